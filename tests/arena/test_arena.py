@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 
+from saboteur.arena import compare
 from saboteur.arena import matchup as matchup_module
 from saboteur.arena.belief_metrics import area, calibration, quality
 from saboteur.arena.chunked_runs import Cores, play_matchup
@@ -17,7 +18,7 @@ from saboteur.arena.lineup import Lineup
 from saboteur.arena.matchup import Matchup, play_chunk
 from saboteur.arena.matchup_report import compared, inference, summary
 from saboteur.arena.tally import Tally, time_bin
-from saboteur.bots import BadBot
+from saboteur.bots import BadBot, make_bot
 from saboteur.rules import Game
 
 DIGGERS = Matchup(Lineup("digger", "digger"), 4, "tests")
@@ -163,6 +164,16 @@ def test_pairs_give_a_narrower_interval_than_their_parts() -> None:
     assert paired_difference([], []) == (0.0, 0.0, 0.0)
     values = [number / 20 for number in range(20)] * 20
     assert paired_difference(values, [0.0] * 400)[1] < 0.475 < paired_difference(values, [0.0] * 400)[2]
+
+
+def test_a_comparison_takes_classes_and_names_alone() -> None:
+    made, wrong = make_bot("detective", ""), "this is an object of PolicyBot: give the class, PolicyBot"
+    with pytest.raises(TypeError, match=wrong):
+        compare(made, "detective")  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=wrong):
+        compare("detective", "detective", baseline=("detective", made))  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="7 is no bot: give a name"):
+        compare(7, "detective")  # type: ignore[arg-type]
 
 
 def test_a_comparison_leaves_out_rounds_without_a_saboteur() -> None:

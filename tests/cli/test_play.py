@@ -10,10 +10,11 @@ import pytest
 from saboteur.cli import key_menu
 from saboteur.cli.card_words import card_help, card_name
 from saboteur.cli.terminal_table import numbered
-from saboteur.rules import EDITIONS, Game, Setup, from_plain, replayed
+from saboteur.rules import EDITIONS, Event, Game, Setup, from_plain, redacted, replayed
 from saboteur.rules.cell_names import cell_name, with_names, without_names
 from saboteur.rules.core.cards import KINDS
 from saboteur.rules.deal import GOAL_CELLS
+from saboteur.rules.events import Dealt
 from saboteur.sentences import languages, sentence_in
 from tests.cli.command_runner import LEGEND, Here, run_apart
 from tests.kit.words import ANYTHING, heard, spoken
@@ -156,10 +157,15 @@ def test_nothing_hidden_is_told_while_the_round_goes_on(here: Here, tmp_path: Pa
 
 
 def test_a_planted_leak_is_caught(here: Here, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("saboteur.cli.terminal_table.redacted", lambda event, _: event)
+    monkeypatch.setattr("saboteur.cli.terminal_table.redacted", _roles_alone_hidden)
     monkeypatch.setattr("saboteur.cli.terminal_table.Fold.take", lambda *_: None)
     monkeypatch.setattr("saboteur.cli.terminal_table.Table._draw", lambda _: None)
     assert leaked(here(*TABLE, given=b"1\n1\n" * 8 + b"q\n").out) == ["a discard", "a goal"]
+
+
+def _roles_alone_hidden(event: Event, seat: int | None) -> Event:
+    """Bots refuse a history that tells another seat's role."""
+    return redacted(event, seat) if isinstance(event, Dealt) else event
 
 
 def test_the_roles_that_are_told_when_a_round_ends_are_found(here: Here) -> None:

@@ -86,3 +86,16 @@ def test_beliefs_need_the_history_of_the_view() -> None:
     with pytest.raises(ValueError, match="the history has 8 moves, and the view 9"):
         believe(view, history[:-1])
     assert believe(view, None) != believe(view, history)
+
+
+def test_what_is_no_view_or_no_history_is_refused() -> None:
+    game = Game.seeded(Setup(players=5), 7)
+    told = histories(record_of(game))
+    with pytest.raises(TypeError, match=r"Game is no view: game.view\(seat\) is one"):
+        believe(game, told[0])  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match=r"the histories of several seats: give that of the view's seat"):
+        believe(game.view(0), told)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="a history is a list of Observation, and this one has int in it"):
+        believe(game.view(0), [1])  # type: ignore[list-item]
+    with pytest.raises(TypeError, match="str is no history"):
+        believe(game.view(0), "x")  # type: ignore[arg-type]

@@ -7,7 +7,7 @@ from random import Random
 
 import pytest
 
-from saboteur.bots import Observation, make_bot, play
+from saboteur.bots import Bot, BotGame, Observation, make_bot, play
 from saboteur.research.text_answers import Answer, numbered_moves
 from saboteur.research.text_seat import (
     NotUnderstood,
@@ -212,7 +212,7 @@ def test_a_prompt_has_all_that_is_needed_to_play(language: str) -> None:
     assert f"({laid.card})" in text
 
 
-def test_after_three_failures_the_first_legal_move_is_played() -> None:
+def test_after_three_failures_a_card_is_discarded() -> None:
     asked: list[str] = []
 
     def silent(prompt: str) -> str:
@@ -220,10 +220,45 @@ def test_after_three_failures_the_first_legal_move_is_played() -> None:
         return "hm"
 
     bot, view = TextBot(silent), text_view()
-    assert bot.choose(view, ()) == numbered_moves(view)[0]
+    assert bot.choose(view, ()) == next(move for move in numbered_moves(view) if move.startswith("-"))
     assert (len(asked), bot.complaints) == (3, 3)
     assert asked[2].startswith(asked[1])
     assert "“hm” isn’t a valid move" in asked[1]
+
+
+def test_what_is_done_after_three_failures_can_be_chosen() -> None:
+    view = text_view()
+    moves = {TextBot(str, seed=str(seed), fallback="random", tries=1).choose(view, ()) for seed in range(60)}
+    assert len(moves) > 5
+    assert moves <= set(legal_moves(view))
+    bot = TextBot(lambda _: "hm", fallback="raise")
+    with pytest.raises(NotUnderstood, match="“hm” isn’t a valid move"):
+        bot.choose(view, ())
+    assert bot.complaints == 3
+    with pytest.raises(ValueError, match="fallback: 'first' is none of 'discard', 'random', 'raise'"):
+        TextBot(str, fallback="first")
+
+
+def test_who_is_never_understood_hurts_nobody_in_a_whole_game() -> None:
+    """Discards whenever that is legal, and takes the gold that is offered first."""
+    offers = 0
+
+    def watch(table: BotGame) -> None:
+        nonlocal offers
+        if table.game.to_act == 0:
+            view = table.game.view(0)
+            move = TextBot(lambda _: "hm").choose(view, ())
+            assert view.own is not None
+            if view.public.phase == "pick-gold":
+                offers += 1
+                assert move == f"G{view.own.offer[0]}"
+            assert move in legal_moves(view)
+            assert move.startswith("-") or view.public.phase != "play"
+
+    for seed in range(4):
+        bots: list[Bot | str] = [TextBot(lambda _: "hm", tries=1), "detective", "detective", "detective"]
+        play(Game.seeded(Setup(players=4, rounds=2), seed), bots, watch)
+    assert offers
 
 
 def test_a_seat_without_a_move_is_no_seat_to_answer() -> None:

@@ -20,6 +20,7 @@ from saboteur.research import (
 )
 from saboteur.rules import Event, View
 from saboteur.rules.core.playout import redealt_often
+from saboteur.rules.events import Dealt, redacted
 from tests.kit.game_twins import SECRETS
 from tests.research.research_twins import TOLD, TRUE, search
 
@@ -62,13 +63,19 @@ def history_of_all(patch: Patch) -> None:
 
 
 def learner_remembers_all(patch: Patch) -> None:
-    """Gymnasium: the same."""
-    patch.setattr(bot_game, "note", _note_openly)
+    """Gymnasium: the same, except for the roles, for bots refuse a history that tells another seat's."""
+    patch.setattr(bot_game, "note", _note_cards_openly)
 
 
 def _note_openly(histories: dict[int, list[Observation]], events: Sequence[Event]) -> None:
     for history in histories.values():
         history.append(Observation(tuple(events)))
+
+
+def _note_cards_openly(histories: dict[int, list[Observation]], events: Sequence[Event]) -> None:
+    for seat, history in histories.items():
+        told = (redacted(event, seat) if isinstance(event, Dealt) else event for event in events)
+        history.append(Observation(tuple(told)))
 
 
 def vector_of_roles(patch: Patch) -> None:

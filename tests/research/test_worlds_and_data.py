@@ -17,7 +17,7 @@ from saboteur.research.beliefs import believe, plot
 from saboteur.research.worlds import World, play_out, sample
 from saboteur.rules import Game, Setup, View, legal_moves, to_plain
 from saboteur.rules.deal import DECK
-from saboteur.rules.view import state_of
+from saboteur.rules.view import Own, state_of
 
 
 def watched(options: frozenset[str] = frozenset(), seed: str = "watched") -> list[tuple[View, list[Observation]]]:
@@ -41,6 +41,11 @@ def test_a_posterior_adds_up_and_knows_what_the_seat_knows() -> None:
         assert posterior.saboteur[0] == pytest.approx(float(view.own.role == "saboteur"))
         for goal, content in enumerate(view.own.seen):
             assert content is None or posterior.treasure[goal] == pytest.approx(float(content == "treasure"))
+
+
+def test_equal_posteriors_have_one_hash() -> None:
+    view, history = watched()[20]
+    assert len({believe(view, history), believe(view, history), believe(view, None)}) == 2
 
 
 def test_without_a_history_all_worlds_are_equally_likely() -> None:
@@ -90,6 +95,48 @@ def test_a_world_has_views() -> None:
         assert legal_moves(seen) == world.legal_moves()
         world.play(world.legal_moves()[-1])
     assert (world.view(1).public.phase, world.view(1).public.roles) == ("over", world.roles)
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_with_a_history_every_seat_has_its_own_discards(seed: str) -> None:
+    game = Game.seeded(Setup(players=5, rounds=2), seed)
+    moments = 0
+
+    def watch(table: BotGame) -> None:
+        nonlocal moments
+        if game.phase != "play" or game.version % 9 or not game.view(None).public.discards:
+            return
+        moments += 1
+        true = [len(_own(game.view(seat)).discards) for seat in range(5)]
+        for seat in range(5):
+            view, history = game.view(seat), table.histories[seat]
+            for posterior in (None, believe(view, history)):
+                for world in sample(view, 3, 4, posterior, history):
+                    assert world.view(seat) == view
+                    assert [len(cards) for cards in world.discards] == true
+                    assert [_own(world.view(other)).discards for other in range(5)] == [*world.discards]
+                    piles = (*world.hands, *world.discards, world.deck, view.public.played)
+                    assert Counter(card for pile in piles for card in pile) == Counter(DECK)
+
+    play(game, ["random", "detective"] * 2 + ["random"], watch)
+    assert moments > 4
+
+
+def _own(view: View) -> Own:
+    assert view.own is not None
+    return view.own
+
+
+def test_worlds_take_no_other_history_than_the_view_s() -> None:
+    view, history = watched()[20]
+    assert [world.discards[1:] for world in sample(view, 2)] == [((),) * 4] * 2, "nobody says whose they are"
+    with pytest.raises(ValueError, match="the history is empty"):
+        sample(view, 1, history=[])
+    with pytest.raises(ValueError, match="the history has 19 moves, and the view 20"):
+        sample(view, 1, history=watched()[19][1])
+    with pytest.raises(ValueError, match="the history is of another game"):
+        sample(view, 1, history=watched(seed="other")[20][1])
+    assert sample(view, 1, history=history)
 
 
 def test_worlds_come_as_likely_as_the_posterior_says() -> None:
@@ -240,6 +287,12 @@ def test_records_are_read_from_a_file(tmp_path: Path) -> None:
         path.write_text(json.dumps(to_plain(records[0])) + f"\n\n{nonsense}\n", encoding="utf-8")
         with pytest.raises(ValueError, match=r"records.jsonl, line 3 is not the record of a game"):
             data.read_records(path)
+
+
+def test_a_parquet_file_has_no_records(tmp_path: Path) -> None:
+    path = data.generate(tmp_path, 1, "random", players=3) / "decisions.parquet"
+    with pytest.raises(ValueError, match=r"decisions.parquet is Parquet, which has rows: read_parquet reads them"):
+        next(data.decisions(path))
 
 
 def test_no_claim_is_lost_and_each_is_judged_when_it_was_said() -> None:

@@ -320,6 +320,10 @@ def another_server(status: int, body: bytes) -> Iterator[str]:
         server.shutdown()
 
 
+def test_a_seat_does_not_show_its_token() -> None:
+    assert "secret" not in repr(Seat("http://localhost:1", "CODE", 0, "secret"))
+
+
 def test_a_bot_is_an_object() -> None:
     """Before anything is asked of the server, which here is none."""
     seat, wrong = Seat("http://localhost:1", "CODE", 0, "token"), list[Any]((Curious, "detective", 7))

@@ -77,9 +77,17 @@ _CLASSES: Final[dict[str, Callable[..., Bot]]] = {}
 
 
 def named(bot: str | Callable[..., Bot]) -> str:
-    """A name for `make_bot`: that of a class that need not lie in any file, or the name itself. For this process."""
+    """A name for `make_bot`: that of a class that need not lie in any file, or the name itself. For this process.
+
+    Raises TypeError for a bot that is made already, since every game needs one of its own, and for what makes none.
+    """
     if isinstance(bot, str):
         return bot
+    kind = type(bot).__name__
+    if not isinstance(bot, type) and hasattr(bot, "choose"):
+        raise TypeError(f"this is an object of {kind}: give the class, {kind}, from which each game makes its own bots")
+    if not callable(bot):
+        raise TypeError(f"{bot!r} is no bot: give a name, such as 'detective', or a class with a method choose")
     name = getattr(bot, "__name__", "bot")
     free = (text for number in count(1) if (text := name if number == 1 else f"{name}-{number}"))
     name = next(text for text in free if _CLASSES.get(text, bot) is bot and _is_free(text))

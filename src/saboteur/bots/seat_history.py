@@ -29,6 +29,8 @@ from saboteur.rules.core_writing import set_mine, set_tools
 from saboteur.rules.deal import GOAL_CELLS
 from saboteur.rules.editions import SABOTEURS
 from saboteur.rules.events import (
+    HIDDEN,
+    Dealt,
     Discarded,
     GameBegan,
     GoalSeen,
@@ -62,6 +64,8 @@ class HistoryReader:
         self.likelihoods = likelihoods
         self.read = 0
         self.moves = 0
+        self.seat: int | None = None
+        """Whose history it is, as far as that can be told: the seat that was told its role."""
         self.trust = Trust(likelihoods, 0)
         self.claims: list[tuple[int, Claim]] = []
 
@@ -88,6 +92,8 @@ class HistoryReader:
                 self._check_claims(event)
             elif isinstance(event, RoundBegan):
                 self._begin(event)
+            elif isinstance(event, Dealt) and event.role is not HIDDEN:
+                self.seat = event.seat
 
     def _begin(self, event: RoundBegan) -> None:
         setup = self.setup

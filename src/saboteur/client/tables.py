@@ -7,7 +7,7 @@ import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from http.client import HTTPException
 from typing import Any, Final
 
@@ -88,12 +88,13 @@ def refusable(*codes: str) -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat at a table, and the token that opens it: keep it to come back."""
+    """A seat at a table, and the token that opens it: keep it to come back. It is not shown with the seat, for logs and
+    notebooks are read by others."""
 
     server: str
     code: str
     seat: int
-    token: str
+    token: str = field(repr=False)
 
 
 def take_seat(server: str, code: str, name: str, *, program: bool = True, numbered: bool = False) -> Seat:

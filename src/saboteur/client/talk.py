@@ -30,6 +30,8 @@ class Talk:
         """Keys of what was sent and not answered yet."""
         self._said: set[str] = set()
         """Since its seat last moved."""
+        self._warned: set[str] = set()
+        """What was no claim, and has been reported."""
 
     def heed(self, room: dict[str, Any]) -> None:
         """Take over how much the table talks."""
@@ -60,10 +62,14 @@ class Talk:
 
     def _claim(self, view: View, history: Sequence[Observation]) -> str | None:
         text = self._bot.claim(view, history)
+        if text is None:
+            return None
         try:
-            return None if text is None else claim_text(parse_claim(text, view.public.players))
+            return claim_text(parse_claim(text, view.public.players))
         except NotAClaim:
-            log.warning("%s said %r, which is no claim here: it is left out", type(self._bot).__name__, text)
+            if text not in self._warned:
+                self._warned.add(text)
+                log.warning("%s said %r, which is no claim here: it is left out", type(self._bot).__name__, text)
             return None
 
     def answered(self, message: dict[str, Any]) -> bool:

@@ -12,12 +12,12 @@ from typing import Any
 
 from saboteur.bots import Observation
 from saboteur.bots.belief import Belief
+from saboteur.bots.history_check import check_beginning, check_given, check_read
 from saboteur.bots.likelihoods import Likelihoods, fitted
 from saboteur.bots.seat_history import HistoryReader, initial_belief
 from saboteur.research.extras import extra
 from saboteur.rules import Setup, View
 from saboteur.rules.core_reading import broken_of, mine_of
-from saboteur.rules.events import HIDDEN, Dealt, GameBegan
 
 __all__ = ["GOALS", "Posterior", "believe", "plot"]
 
@@ -31,6 +31,9 @@ class Posterior:
     players: int
     joint: dict[tuple[frozenset[int], int], float]
     """They add up to 1; worlds that are impossible are left out."""
+
+    def __hash__(self) -> int:
+        return hash((self.players, frozenset(self.joint.items())))
 
     @property
     def saboteur(self) -> tuple[float, ...]:
@@ -52,8 +55,9 @@ def believe(
 
     When the round has ended and the roles are shown, it knows them. Raises ValueError for a history that is not the
     view's: of another game, another seat or another moment, as far as that can be told; also for none at all, unless no
-    move has been made.
+    move has been made. Raises TypeError for what is no view or no history.
     """
+    check_given(view, history)
     public, own = view.public, view.own
     seen = own.seen if own is not None else (None,) * GOALS
     contents = [goal.content or known for goal, known in zip(public.goals, seen, strict=True)]
@@ -94,29 +98,19 @@ def _belief(view: View, history: Sequence[Observation] | None, likelihoods: Like
         )
     if not history:
         return initial_belief(setup, likelihoods)
-    _check_beginning(view, history, setup)
+    return checked_reader(view, history, likelihoods).belief
+
+
+def checked_reader(view: View, history: Sequence[Observation], likelihoods: Likelihoods) -> HistoryReader:
+    """A history that is not empty, read. Raises ValueError if it is not the view's."""
+    public = view.public
+    check_beginning(history)
     reader = HistoryReader(likelihoods)
     reader.take(history)
+    check_read(view, reader)
     if public.phase == "play" and (mine_of(reader.state), broken_of(reader.state)) != (public.mine, public.broken):
         raise ValueError("the history is of another game: it leads to another mine or other broken tools than the view")
-    return reader.belief
-
-
-def _check_beginning(view: View, history: Sequence[Observation], setup: Setup) -> None:
-    """Raises ValueError for a history of another table, of another seat, or with more or fewer moves than the view."""
-    began = history[0].events[0] if history[0].events else None
-    if not isinstance(began, GameBegan):
-        raise ValueError("the history does not begin with the beginning of the game: give all of it")
-    table = Setup(began.edition, began.players, frozenset(began.options), began.rounds)
-    if table != setup:
-        raise ValueError(f"the history is of another table: {table}, and the view of {setup}")
-    moves = sum(bool(entry.events) for entry in history) - 1
-    if moves != view.public.version:
-        raise ValueError(f"the history has {moves} moves, and the view {view.public.version}")
-    dealt = [event for entry in history for event in entry.events if isinstance(event, Dealt)]
-    told = {event.seat for event in dealt if event.role is not HIDDEN}
-    if told - {view.seat}:
-        raise ValueError(f"the history is that of seat {min(told - {view.seat})}, and the view of {view.seat}")
+    return reader
 
 
 def plot(posteriors: Sequence[Posterior], path: Path | str | None = None, names: Sequence[str] = (),

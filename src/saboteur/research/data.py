@@ -82,6 +82,9 @@ Records = Iterable[Record | Mapping[str, Any]] | Path | str
 def read_records(path: Path | str) -> list[Record]:
     """The records in a file of JSON Lines, one game in each line. Raises ValueError with the line that is no record."""
     records = []
+    with Path(path).open("rb") as file:
+        if file.read(4) == b"PAR1":
+            raise ValueError(f"{path} is Parquet, which has rows: read_parquet reads them. Records are in JSON Lines")
     with Path(path).open(encoding="utf-8") as lines:
         for number, line in enumerate(lines, 1):
             if line.strip():

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from saboteur.bots import Bot, Observation, make_bot
 from saboteur.bots.bot_game import speaks
 from saboteur.research.before_reset import BeforeReset
+from saboteur.research.checked_choice import checked
 from saboteur.research.seeds import Seeds
 from saboteur.research.text_answers import Answer, NotUnderstood, known_language, numbered_moves, understood
 from saboteur.research.text_prompts import observation_text, rules_text, setup_of
@@ -39,21 +40,33 @@ def prompt_text(view: View, language: str = "en", history: Sequence[Observation]
 TextPlayer = Callable[[str], str]
 """Reads a prompt and answers with text: a language model, a person, or a stand-in."""
 
+FALLBACKS: Final = ("discard", "random", "raise")
+
 
 class TextBot(Bot):
-    """A text player behind the interface of a bot; if it is not understood, it is told why and asked again."""
+    """A text player behind the interface of a bot; if it is not understood, it is told why and asked again.
 
-    def __init__(self, player: TextPlayer, language: str = "en", tries: int = 3, seed: str = "") -> None:
+    After so many tries, `fallback` says what is done: `discard` discards the first card and takes the first gold card
+    that is offered, or else makes the first move of the prompt; `random` makes any legal move; `raise` raises the last
+    NotUnderstood. The first move of a prompt often breaks a tool: it would make a player that writes badly look like a
+    traitor.
+    """
+
+    def __init__(
+        self, player: TextPlayer, language: str = "en", tries: int = 3, seed: str = "", fallback: str = "discard"
+    ) -> None:
         super().__init__(seed)
         self.player = player
         self.language = known_language(language)
         self.tries = tries
+        self.fallback = checked("fallback", fallback, FALLBACKS)
         self.complaints = 0
         self._claim: str | None = None
 
     def choose(self, view: View, history: Sequence[Observation]) -> str:
-        """The move that was understood; after so many tries (three unless told otherwise) the first of the prompt."""
+        """The move that was understood; after so many tries (three unless told otherwise) that of the fallback."""
         prompt = prompt_text(view, self.language, history)
+        problem = NotUnderstood("the player was not asked")
         for _ in range(self.tries):
             said = self.player(prompt)
             if not isinstance(said, str):
@@ -62,16 +75,27 @@ class TextBot(Bot):
                 answer = understood(said, view, self.language)
             except NotUnderstood as complaint:
                 self.complaints += 1
+                problem = complaint
                 prompt = f"{prompt}\n{complaint}"
             else:
                 self._claim = answer.claim
                 return answer.move
-        return numbered_moves(view)[0]
+        if self.fallback == "raise":
+            raise problem
+        return self.random(view).choice(numbered_moves(view)) if self.fallback == "random" else _neutral(view)
 
     def claim(self, view: View, history: Sequence[Observation]) -> str | None:  # noqa: ARG002 - it was said with the move
         """What was said with the last move, once."""
         claim, self._claim = self._claim, None
         return claim
+
+
+def _neutral(view: View) -> str:
+    """The move that says least about who makes it."""
+    if view.own is not None and view.own.offer:
+        return f"G{view.own.offer[0]}"
+    moves = numbered_moves(view)
+    return next((move for move in moves if move.startswith("-")), moves[0])
 
 
 def stand_in(bot: str = "digger", seed: str = "") -> Callable[[], Bot]:

@@ -3,28 +3,32 @@
 from __future__ import annotations
 
 from bisect import bisect
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from itertools import accumulate, permutations
 from random import Random
 from typing import Final
 
+from saboteur.bots import Observation
 from saboteur.bots.belief import vector
 from saboteur.bots.evaluation import Evaluator, rate
+from saboteur.bots.history_check import check_given
+from saboteur.bots.likelihoods import blank
 from saboteur.bots.policy import mixed
 from saboteur.bots.rollout import RolloutPolicy
 from saboteur.bots.weights import style_of
-from saboteur.research.beliefs import Posterior
+from saboteur.research.beliefs import Posterior, checked_reader
 from saboteur.research.checked_choice import checked, whole
 from saboteur.rules import Setup, View
-from saboteur.rules.core.cards import GOAL_NAMES, KINDS
-from saboteur.rules.core.layout import PHASE, PLAY, TOP, WINNER
+from saboteur.rules.core.cards import GOAL_NAMES, KINDS, UNITS, UNKNOWN
+from saboteur.rules.core.layout import DISCARDS, PHASE, PLAY, TOP, WINNER
 from saboteur.rules.core.playout import Chance, play_on, redealt, redealt_often, room
 from saboteur.rules.core.round import Round
-from saboteur.rules.core_reading import Laid, broken_of, hand_of, mine_of, stone_name
+from saboteur.rules.core_reading import Laid, broken_of, hand_of, mine_of, pile_at, stone_name
 from saboteur.rules.core_views import goals_shown, moves_of, own_fields, write_public
 from saboteur.rules.core_writing import ROLES
 from saboteur.rules.errors import checked_seat
+from saboteur.rules.events import Discarded, RoundBegan
 from saboteur.rules.notation import number_of, parse
 from saboteur.rules.view import PHASES, Own, Public, assembled, goals_of, state_of
 
@@ -63,6 +67,12 @@ class World:
         return tuple(KINDS[kind] for kind in list(self.state.deck)[self.state.memory[TOP] :])
 
     @property
+    def discards(self) -> tuple[tuple[str, ...], ...]:
+        """What each seat discarded, in the order of kinds. In a world drawn without a history, what others discarded
+        before is missing: a view does not tell who it was."""
+        return tuple(pile_at(self.state, DISCARDS + 2 * seat) for seat in range(self.state.players))
+
+    @property
     def mine(self) -> tuple[Laid, ...]:
         """Column, row and card of every path card in the mine, the start included."""
         return mine_of(self.state)
@@ -86,7 +96,8 @@ class World:
         """What a seat would know in this world; None is a spectator. A bot can be asked with it.
 
         When the round is over, so is the game, as far as the view says. Gold of earlier rounds is not drawn: others
-        have none in their own part. Raises ValueError for a seat that nobody has.
+        have none in their own part; nor have they their discards, in a world drawn without a history. Raises ValueError
+        for a seat that nobody has.
         """
         checked_seat(seat, self.state.players)
         state, known = self.state, self.origin.own
@@ -119,21 +130,53 @@ class World:
         return World(self.state.clone(), self.origin, self.played)
 
 
-def sample(view: View, count: int, seed: int = 0, posterior: Posterior | None = None) -> list[World]:
+def sample(
+    view: View,
+    count: int,
+    seed: int = 0,
+    posterior: Posterior | None = None,
+    history: Sequence[Observation] | None = None,
+) -> list[World]:
     """So many worlds that fit the view: all equally likely or, with a posterior, roles and treasure as it says.
 
-    Hands, deck, discards and the order of the stones are dealt evenly either way. Raises ValueError for a spectator's
-    view, for one of a time when no round is played, and for a posterior that is not of this view.
+    Hands, deck, discards and the order of the stones are dealt evenly either way. A view does not tell who discarded
+    how often: with the history of its seat, every seat gets its own discards, and without one, those of others lie
+    aside. Raises ValueError for a spectator's view, for one of a time when no round is played, and for a posterior or a
+    history that is not of this view.
     """
     if view.seat is None or view.own is None or view.public.phase not in PHASES.values():
         raise ValueError("worlds are drawn for a seat, while a round is played")
     state, seat, dwarfs = state_of(view), view.seat, _dwarfs(view)
     first, count = Random(whole("seed", seed, 0)).getrandbits(48), whole("count", count, 0)
+    if history is not None:
+        _note_discards(state, view, history)
     if posterior is None:
         return [World(dealt, view) for dealt in redealt_often(state, seat, first, count, dwarfs)]
     _check_posterior(view, posterior, dwarfs)
     draw = _weighted(view, posterior, dwarfs, Random(first))
     return [World(redealt(state, seat, first + number, dwarfs, *draw()), view) for number in range(count)]
+
+
+def _note_discards(state: Round, view: View, history: Sequence[Observation]) -> None:
+    """Put as many unknown cards among the discards of each other seat as it has discarded in this round."""
+    check_given(view, history)
+    if not history:
+        raise ValueError("the history is empty: give all that the view's seat has seen since the game began")
+    checked_reader(view, history, blank())
+    discarded: list[int] = []
+    for entry in history:
+        for event in entry.events:
+            if isinstance(event, RoundBegan):
+                discarded = []
+            elif isinstance(event, Discarded):
+                discarded.append(event.seat)
+    if len(discarded) != view.public.discards:
+        raise ValueError(
+            f"the history is of another game: it has {len(discarded)} discards, and the view {view.public.discards}"
+        )
+    for seat in discarded:
+        if seat != view.seat:
+            state.memory[DISCARDS + 2 * seat + (UNKNOWN >> 4)] += UNITS[UNKNOWN]
 
 
 def _check_posterior(view: View, posterior: Posterior, dwarfs: list[int]) -> None:
