@@ -283,7 +283,7 @@ SOAK_POSTGRES = Part(
     "soak-postgres",
     "server on PostgreSQL, all of it",
     (
-        (*PYTEST, *MORE_THAN_CORES, "-m", "not sqlite", *ALL_ON_POSTGRES),
+        (*PYTEST, *MORE_THAN_CORES, "-m", "not sqlite and not virtual", *ALL_ON_POSTGRES),
         (*PYTEST, *MORE_THAN_CORES, *CLUSTER_TESTS),
     ),
     {"SABOTEUR_TEST_DATABASE": "postgresql", "SABOTEUR_TEST_CREW_TABLES": "50", "SABOTEUR_TEST_CREW_KILLS": "10"},

@@ -17,6 +17,7 @@ from tests.secrecy.server.world_comparison import compared, first_difference, ki
 
 NOT_TOLD = {
     Code.NOT_A_PERSON: "asked in a test of the lobby; this table has no bot, so that every seat can be compared",
+    Code.HOST_IS_AWAY: "between two games, when no cards are hidden: a test of the host's rights",
     Code.NO_TALK: "told at the table without talk",
     Code.CLAIMS_ONLY: "told at the table with claims",
     Code.KEY_NEEDED: "told by a server with a key: a test of the club",

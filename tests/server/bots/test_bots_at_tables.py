@@ -211,6 +211,7 @@ def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(process_pool._Process, "_running", running)
 
 
+@pytest.mark.virtual
 @pytest.mark.usefixtures("slow_bots")
 async def test_a_question_waits_three_seconds_for_its_turn() -> None:
     start, loop = Game.seeded(Setup("lt", 4), "bots"), asyncio.get_running_loop()

@@ -113,6 +113,7 @@ async def test_a_rematch_needs_no_key(folder: Path) -> None:
         await lobby.done(f"/api/tables/{made['code']}/start", None, back["token"])
 
 
+@pytest.mark.virtual
 @pytest.mark.parametrize("shown", [False, True])
 async def test_guesses_are_counted_also_at_the_same_moment(folder: Path, *, shown: bool) -> None:
     """Whether the right key was shown before or not, an address that guessed too often could not learn it. Another

@@ -113,6 +113,7 @@ ENDLESS: dict[str, tuple[bytes, bytes, int]] = {
 """What begins a request, what never ends in it, and the answer."""
 
 
+@pytest.mark.virtual
 @pytest.mark.parametrize("name", ENDLESS)
 def test_nothing_without_an_end_is_parsed_for_long(folder: Path, monkeypatch: pytest.MonkeyPatch, name: str) -> None:
     """The attack itself: only the beginning is parsed, the answer can be read, and the connection is closed."""

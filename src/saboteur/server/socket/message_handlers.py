@@ -171,7 +171,8 @@ async def _claim(message: messages.Claim, table: Table, connection: Connection) 
     try:
         parse_claim(message.text, len(table.room.seats))
     except NotAClaim as refusal:
-        raise Problem(Code(refusal.code), **refusal.arguments) from refusal
+        code = Code.NO_SUCH_SEAT if refusal.code == "no-such-seat" else Code.NOT_A_CLAIM
+        raise Problem(code, **refusal.arguments) from refusal
     await _say(table, connection, message, message.text)
 
 
