@@ -15,7 +15,7 @@ from saboteur.bots.bot_game import BotGame
 from saboteur.research import data
 from saboteur.research.beliefs import believe, plot
 from saboteur.research.worlds import World, play_out, sample
-from saboteur.rules import Game, Setup, View, legal_moves, to_plain
+from saboteur.rules import Game, Setup, View, legal_moves, record_of, to_plain
 from saboteur.rules.deal import DECK
 from saboteur.rules.view import Own, state_of
 
@@ -363,3 +363,24 @@ def test_a_world_is_drawn_from_the_view_alone() -> None:
     twin = View(view.public, view.seat, view.own)
     assert [world.hands for world in sample(view, 3)] == [world.hands for world in sample(twin, 3)]
     assert list(state_of(view).roles).count(3) == 3, "what a view does not tell is unknown to whatever draws worlds"
+
+
+def test_a_row_says_who_won_where_a_dwarf_is_selfish() -> None:
+    setup = Setup(players=5, options=frozenset({"selfish_dwarf"}), rounds=1)
+    outcomes = set[tuple[str, bool, bool]]()
+    for number in range(40):
+        game = Game.seeded(setup, f"selfish-{number}")
+        play(game, ["digger"] * 5)
+        result = game.results[0]
+        if result.winner != "diggers":
+            continue
+        found = result.finder is not None and result.roles[result.finder] == "selfish"
+        for row in data.decisions([record_of(game)], beliefs=False):
+            outcomes.add((row["role"], found, row["won"]))
+    diggers, selfish, saboteurs = (
+        {(found, won) for role, found, won in outcomes if role == wanted}
+        for wanted in ("digger", "selfish", "saboteur")
+    )
+    assert selfish == {(True, True), (False, False)}
+    assert diggers == {(True, False), (False, True)}
+    assert saboteurs == {(True, False), (False, False)}

@@ -13,6 +13,7 @@ from saboteur.research.beliefs import believe
 from saboteur.research.checked_choice import whole
 from saboteur.research.extras import extra
 from saboteur.research.record_histories import histories, is_claim, replayed
+from saboteur.research.round_outcome import has_won
 from saboteur.rules import Game, Record, SaboteurError, Setup, from_plain, legal_moves, to_plain
 from saboteur.rules.annotations import Said, SeatTaken, asides, programs
 from saboteur.rules.claims import is_true, parse_claim
@@ -54,7 +55,7 @@ DECISION_COLUMNS: Final = {
     "saboteur_belief": "for each seat, how likely `believe` holds it to be a saboteur, by what the deciding seat knew;"
     " null without beliefs, and in other phases than play",
     "treasure_belief": "for each goal, how likely it is the treasure, likewise",
-    "won": "whether the seat's side won the round; the selfish dwarf counts as a digger",
+    "won": "whether the seat's side won the round; the selfish dwarf is a side of his own",
 }
 """What a row of `decisions` has."""
 CLAIM_COLUMNS: Final = {
@@ -205,8 +206,7 @@ def _plain(value: Any) -> Any:
 
 def _add_outcome(row: Row, game: Game) -> None:
     finished = row["round"] <= len(game.results)
-    winner = game.results[row["round"] - 1].winner if finished else None
-    row["won"] = None if winner is None else (winner == "saboteurs") == (row["role"] == "saboteur")
+    row["won"] = has_won(game.results[row["round"] - 1], row["seat"]) if finished else None
 
 
 def write_parquet(rows: Iterable[Row], path: Path | str, columns: Mapping[str, str] | None = None) -> int:

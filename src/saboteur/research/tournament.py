@@ -11,6 +11,7 @@ from saboteur.arena.intervals import paired_difference, wilson
 from saboteur.bots import Bot, BotGame, Observation, Outspoken, make_bot
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES
 from saboteur.research.beliefs import believe
+from saboteur.research.round_outcome import has_won
 from saboteur.rules import Game, Record, Setup, View, redacted, to_plain
 from saboteur.rules.claims import is_true, parse_claim
 
@@ -124,7 +125,7 @@ class Tournament:
         doubts = believe(watched.view(None), watched.history(None)).saboteur
         for seat, name in enumerate(seated):
             score, saboteur = self.scores[name], result.roles[seat] == "saboteur"
-            won = (result.winner == "saboteurs") == saboteur
+            won = has_won(result, seat)
             score.rounds += 1
             score.won += won
             score.complaints += getattr(table.bots[seat], "complaints", 0)
