@@ -10,10 +10,12 @@ from typing import Final
 
 from saboteur.rules.editions import MOST_PLAYERS
 from saboteur.server.names.confusables import (
+    folded,
     invisible,
     is_accent,
     looks,
     mixes_scripts,
+    skeleton,
     without_ornaments,
     without_signs,
 )
@@ -32,6 +34,8 @@ _DIGITS_FOR_LETTERS: Final = str.maketrans("43057@$!€○◯", "aeostasieoo")
 """The same between people, where 1 and 0 look like l and O already; in a name without letters a digit is a digit."""
 _B: Final = re.compile("13|[68]")
 """Digits for the letter B; only where a word has letters, for these stand beside names more often."""
+_SIGN_IN_A_WORD: Final = re.compile(r"(?<=\w)[^\w\s'’ʼ.·&+/,:;\-‐‑–—](?=\w)")
+"""A sign between two letters that does not merely join them."""
 _ENCLOSED: Final = {
     first + number: chr(ord("A") + number) for first in (0x1F150, 0x1F170, 0x1F1E6) for number in range(26)
 }
@@ -65,7 +69,8 @@ def free_name(text: str, taken: Iterable[str], bots: Iterable[str]) -> str:
     Raises Problem.
     """
     name = tidied_name(text)
-    if not _as_bots(name).isdisjoint(like for bot in (*BOT_NAMES, *bots, "bot") for like in _as_bots(bot)):
+    of_bots = (*BOT_NAMES, *bots, "bot")
+    if any(_hides(name, bot) or not _as_bots(name).isdisjoint(_as_bots(bot)) for bot in of_bots):
         raise Problem(Code.NAME_OF_A_BOT)
     if _is_seat_number(name) or any(map(is_title, _plain_readings(name))):
         raise Problem(Code.NAME_RESERVED)
@@ -78,7 +83,20 @@ def free_name(text: str, taken: Iterable[str], bots: Iterable[str]) -> str:
 
 def look_alike(name: str, other: str) -> bool:
     """Whether two names can be taken for each other, as they are or where case does not count."""
-    return not likenesses(name).isdisjoint(likenesses(other))
+    return not likenesses(name).isdisjoint(likenesses(other)) or _hides(name, other) or _hides(other, name)
+
+
+def _hides(name: str, other: str) -> bool:
+    """Whether a name is the other with signs in the place of letters: A§ta is like Asta."""
+    pattern = _with_gaps(name)
+    return pattern is not None and pattern.fullmatch(skeleton(folded(other))) is not None
+
+
+@lru_cache(maxsize=4096)
+def _with_gaps(name: str) -> re.Pattern[str] | None:
+    """What a name with signs inside its words can be read as; None if it has none but those that join words."""
+    words = _SIGN_IN_A_WORD.split(folded(name))
+    return re.compile(r"(?:rn|vv|\w)".join(re.escape(skeleton(word)) for word in words)) if len(words) > 1 else None
 
 
 @lru_cache(maxsize=4096)
