@@ -44,7 +44,7 @@ class Measurement:
     """The counts of a measurement, by run and in all."""
 
     def __init__(self, path: Path, what: str, command: str, seed: int) -> None:
-        self._path, self._what, self._command = path, what, command
+        self.path, self._what, self._command = path, what, command
         stored = _stored(path, seed)
         self.seed = seed
         self.next: int = stored.get("next", 0)
@@ -81,10 +81,10 @@ class Measurement:
 
     def _save(self) -> None:
         """Write the file whole, so that a stop at any moment loses the case at hand and never the file."""
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        beside = self._path.with_suffix(".new")
+        self.path.parent.mkdir(parents=True, exist_ok=True)
+        beside = self.path.with_suffix(".new")
         beside.write_text(json.dumps(self.measurement(), indent=2) + "\n", encoding="utf-8")
-        beside.replace(self._path)
+        beside.replace(self.path)
 
     def measurement(self) -> dict[str, Any]:
         """Everything, as it is kept."""
@@ -110,6 +110,8 @@ class Measurement:
 
 def go_on(measurement: Measurement, unit: str, target: int, step: Callable[[Measurement], None]) -> int:
     """Step after step until there were so many of a unit: 0 if nothing was wrong, 1 if something was, 130 if ended."""
+    if measurement.totals[unit] >= target:
+        print(f"Nothing to do: {measurement.path} has {target:,} already. Name another folder to start over: --results")
     try:
         with stoppable():
             while measurement.totals[unit] < target and not measurement.hopeless:

@@ -12,7 +12,7 @@ from tools.build import native
 from tools.build.provision import STEPS
 from tools.ci import parts as parts_module
 from tools.ci import run_parts
-from tools.ci.parts import COMPILER, PYTEST, Part, chosen
+from tools.ci.parts import COMPILER, PYTEST, ROOT, SERVER_SOAKS, Part, chosen
 from tools.ci.run_parts import Order, Result, TimedTest, how_to_repeat, main, reported, run, slowest, table
 
 ALL_GROUPS = parts_module.GROUPS
@@ -144,3 +144,12 @@ def test_the_slowest_and_how_to_repeat_come_from_the_reports(tmp_path: Path) -> 
     assert "make test PART=good TESTS='tests/server/test_x.py::test_bad[1]'\n" in told
     assert "test_quick" not in told
     assert how_to_repeat([Result(GOOD, 3.0, "passed")], ORDER) == ""
+
+
+def test_long_runs_count_for_each_commit_anew() -> None:
+    commands = [command for part in SERVER_SOAKS for command in part.commands if command[2].startswith("tests.soak.")]
+    assert {command[2].rpartition(".")[2] for command in commands} == {
+        *("kills", "power", "simulation", "governance", "races", "fuzz", "costs", "twins")
+    }
+    for command in commands:
+        assert Path(command[command.index("--results") + 1]).parent == ROOT / "build" / "soak"

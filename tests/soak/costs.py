@@ -71,6 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         found = run_virtual(_all(Path(folder)))
     now = datetime.now(UTC).isoformat(timespec="seconds")
     told = {"what": WHAT, "command": COMMAND, "commit": commit(), "code": fingerprint(), "at": now, "kinds": found}
+    chosen.results.mkdir(parents=True, exist_ok=True)
     (chosen.results / "costs.json").write_text(json.dumps(told, indent=2) + "\n", encoding="utf-8")
     return int(any(each["most calls"] > each["allowed"] for each in found))
 

@@ -1,6 +1,6 @@
 """Races operations against each other in every order with few preemptions, and in drawn ones beyond.
 
-`python -m tests.soak.races --cases 400000` goes on where it was stopped. `--case NAME` runs one race with one schedule
+`python -m tests.soak.races --cases 200000` goes on where it was stopped. `--case NAME` runs one race with one schedule
 and tells every step; `--found FILE` goes on in spite of what is wrong and writes down each kind of fault with the
 first schedule that shows it.
 """
@@ -29,7 +29,7 @@ WHAT = (
     "races of two and three operations: no other table is changed, every answer is true, no 5xx, nobody loses a seat "
     "without being told, nobody is shown what another seat held"
 )
-CASES = 400_000
+CASES = 100_000
 NAMES = r"\b(Ana|Ben|Cleo|Dora|New [abc])\b"
 SHEETS_AT_ONCE = 10
 """So many sheets, and what they came to is written down."""

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Literal
 
+from tools.ci.commit import commit
+
 ROOT = Path(__file__).resolve().parents[2]
 PYTHON = sys.executable
 COMMANDS = Path(PYTHON).parent
@@ -241,12 +243,20 @@ QUICK_TESTS = Part(
     FEW_EXAMPLES,
 )
 
+SOAK_RESULTS = ROOT / "build" / "soak" / commit()
+"""What long runs count, for each commit anew; a run that was stopped goes on there."""
+
+
+def _soak(name: str, *arguments: str) -> tuple[str, ...]:
+    return (PYTHON, "-m", f"tests.soak.{name}", "--results", str(SOAK_RESULTS), *arguments)
+
+
 SOAK = (PYTHON, "-m", "tests.soak.oracle")
 PROPERTIES = (*PYTEST, *ALL_CORES, "--timeout=0", "-m", "hypothesis", *RULES_TESTS)
 SOAK_PURE = Part("soak", "oracle, uncompiled", (SOAK,), PURE)
 SOAK_COMPILED = Part("soak-compiled", "oracle, compiled", (COMPILE, SOAK), COMPILED, needs=(COMPILER,))
 SOAK_BOTS = Part(
-    "soak-bots", "bots play every table", (COMPILE, (PYTHON, "-m", "tests.soak.bots")), COMPILED, needs=(COMPILER,)
+    "soak-bots", "bots play every table", (COMPILE, _soak("bots")), COMPILED, needs=(COMPILER,)
 )  # fmt: skip
 LONG_PURE = Part(
     "long",
@@ -261,12 +271,12 @@ DEEP_PURE = Part("deep", "properties, uncompiled, thorough", (PROPERTIES,), PURE
 DEEP_COMPILED = Part(
     "deep-compiled", "properties, compiled, thorough", (COMPILE, PROPERTIES), COMPILED | THOROUGH, needs=(COMPILER,)
 )
-# Long runs of the server. Each goes on where it was stopped and adds to its file in docs/measurements.
-SOAK_KILLS = Part("soak-kills", "kill -9 under load", ((PYTHON, "-m", "tests.soak.kills"),), PURE)
+# Long runs of the server. Each goes on where it was stopped.
+SOAK_KILLS = Part("soak-kills", "kill -9 under load", (_soak("kills"),), PURE)
 SOAK_KILLS_POSTGRES = Part(
     "soak-kills-postgres",
     "kill -9 under load, PostgreSQL",
-    ((PYTHON, "-m", "tests.soak.kills", "--database", "postgresql"),),
+    (_soak("kills", "--database", "postgresql"),),
     PURE,
     needs=("postgresql",),
 )
@@ -296,14 +306,14 @@ SOAK_WORKERS_COMPILED = Part(
     COMPILED,
     needs=(COMPILER, "postgresql"),
 )
-SOAK_POWER = Part("soak-power", "power cuts", ((PYTHON, "-m", "tests.soak.power"),), PURE, needs=(COMPILER,))
-SOAK_SIMULATION = Part("soak-simulation", "simulated worlds", ((PYTHON, "-m", "tests.soak.simulation"),), PURE)
-SOAK_GOVERNANCE = Part("soak-governance", "hosts, votes and seats", ((PYTHON, "-m", "tests.soak.governance"),), PURE)
-SOAK_RACES = Part("soak-races", "races in every order", ((PYTHON, "-m", "tests.soak.races"),), PURE)
-SOAK_FUZZ = Part("soak-fuzz", "odd requests and frames", ((PYTHON, "-m", "tests.soak.fuzz"),), PURE)
-SOAK_COSTS = Part("soak-costs", "the work of odd requests", ((PYTHON, "-m", "tests.soak.costs"),), PURE)
+SOAK_POWER = Part("soak-power", "power cuts", (_soak("power"),), PURE, needs=(COMPILER,))
+SOAK_SIMULATION = Part("soak-simulation", "simulated worlds", (_soak("simulation"),), PURE)
+SOAK_GOVERNANCE = Part("soak-governance", "hosts, votes and seats", (_soak("governance"),), PURE)
+SOAK_RACES = Part("soak-races", "races in every order", (_soak("races"),), PURE)
+SOAK_FUZZ = Part("soak-fuzz", "odd requests and frames", (_soak("fuzz"),), PURE)
+SOAK_COSTS = Part("soak-costs", "the work of odd requests", (_soak("costs"),), PURE)
 SOAK_TWINS = Part(
-    "soak-twins", "twin worlds over sockets", (COMPILE, (PYTHON, "-m", "tests.soak.twins")), COMPILED, needs=(COMPILER,)
+    "soak-twins", "twin worlds over sockets", (COMPILE, _soak("twins")), COMPILED, needs=(COMPILER,)
 )  # fmt: skip
 SOAK_RESEARCH_TWINS = Part(
     "soak-research-twins",
