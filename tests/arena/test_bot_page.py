@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tools.studies.bot_tables import EARLIER_CODE, TABLES, differences, hiding, written
+from tools.studies.bot_tables import EARLIER_CODE, TABLES, better, hiding, written
 from tools.studies.bot_targets import NOT_YET, ladder, targets
 
 
@@ -33,6 +33,11 @@ def test_fewer_saboteur_wins_are_good_for_diggers_and_bad_for_saboteurs() -> Non
     assert ["7", "6", "5"] in [row[4:] for row in saboteurs]
 
 
+def test_numbers_of_players_in_a_row_are_a_span() -> None:
+    rows = _rows("digger-v-detective", *[(-0.2, -0.1)] * 4, (-0.1, 0.1), (-0.2, -0.1))
+    assert ["5–8, 10", "9", "–"] in [row[4:] for row in ladder({"detective": rows})]
+
+
 def test_what_was_not_measured_is_said_to_be_so() -> None:
     assert all(row[2] == NOT_YET for row in targets({}))
     reached = targets({"detective": _rows("digger-v-detective", *SPREAD)})
@@ -55,22 +60,28 @@ def test_each_target_is_written_once() -> None:
     assert len({row[0] for row in targets({})}) == 1 + sum(row[0] != "″" for row in targets({}))
 
 
-@pytest.mark.parametrize(("lineup", "code", "name"), [
-    ("detective-v-search", EARLIER_CODE[0], "detective-v-search†"),
-    ("detective-v-search", "another", "detective-v-search"),
-    ("detective", EARLIER_CODE[0], "detective"),
+@pytest.mark.parametrize(("lineup", "other", "code", "row"), [
+    ("detective-v-search", "detective-v-schemer", EARLIER_CODE[0], "| search† | schemer† | detective | 400 |"),
+    ("detective-v-search", "detective-v-schemer", "another", "| search | schemer | detective | 400 |"),
+    ("digger-v-detective", "digger", EARLIER_CODE[0], "| detective | digger | digger | 400 |"),
 ])  # fmt: skip
-def test_only_rows_of_an_earlier_search_are_marked(lineup: str, code: str, name: str) -> None:
-    entry = {"lineup": lineup, "provenance": {"rounds": 400, "code": code}, "rows": _rows("schemer", *SPREAD)}
-    mark = "†" if code == EARLIER_CODE[0] else ""
-    assert f"| {name} | schemer{mark} | 400 |" in differences([entry])
+def test_only_bots_of_an_earlier_search_are_marked(lineup: str, other: str, code: str, row: str) -> None:
+    entry = {"lineup": lineup, "provenance": {"rounds": 400, "code": code}, "rows": _rows(other, *SPREAD)}
+    assert row in better("saboteurs", [entry])
+    assert row not in better("diggers", [entry])
 
 
-def test_both_line_ups_of_an_earlier_search_are_marked_in_the_ladder() -> None:
+def test_both_bots_of_an_earlier_search_are_marked_in_the_ladder() -> None:
     named = {"detective-v-search": _rows("detective-v-schemer", *SPREAD)}
-    how = {row[3] for row in ladder(named, {"detective-v-search"})}
-    assert "`detective-v-search`† and `detective-v-schemer`†" in how
-    assert "`detective-v-search`† and `detective`" in how
+    bots = [row[1:4] for row in ladder(named, {"detective-v-search"})]
+    assert ["search†", "schemer†", "detective"] in bots
+    assert ["search†", "detective", "detective"] in bots
+
+
+def test_a_difference_that_may_be_chance_is_not_bold() -> None:
+    entry = {"lineup": "detective", "provenance": {"rounds": 400}, "rows": _rows("digger-v-detective", *SPREAD)}
+    cells = "**-15.0** (-20.0 to -10.0) | +0.0 (-10.0 to +10.0) | **+15.0** (+10.0 to +20.0)"
+    assert cells in better("diggers", [entry])
 
 
 def test_what_hiding_costs_is_the_difference_from_those_who_do_not_hide() -> None:
@@ -85,12 +96,12 @@ def test_what_hiding_costs_is_the_difference_from_those_who_do_not_hide() -> Non
 
 
 def test_diggers_that_always_lose_have_no_rows() -> None:
+    lineups = {"random": "random-v-digger", "digger-v-random": "random", "detective": "digger-v-detective"}
     entries = [
-        {"lineup": name, "provenance": {"rounds": 9}, "rows": [row | {"diggers": name} for row in _rows("b", *SPREAD)]}
-        for name in ("random", "digger")
+        {"lineup": name, "provenance": {"rounds": 9}, "rows": _rows(other, *SPREAD)} for name, other in lineups.items()
     ]
-    table = TABLES["differences"](entries)
-    assert "| digger | b | 9 |" in table
+    table = TABLES["diggers"](entries)
+    assert "| detective | digger | detective | 9 |" in table
     assert "random" not in table
 
 
@@ -99,12 +110,12 @@ def test_beliefs_of_three_trips_share_a_cell() -> None:
     found = [{"go_round": trips, **dict.fromkeys(names, trips / 10)} for trips in (1, 2, 3, 4)]
     rows = [{"players": players, "inference": found} for players in (5, 6)]
     entry = {"lineup": "stranger", "provenance": {"rounds": 9}, "rows": rows}
-    cells = " | ".join(["0.100 / 0.200 / 0.300"] * 6)
+    cells = " | ".join([*["0.100 / 0.200 / 0.300"] * 3, "10.0 / 20.0 / 30.0"])
     assert TABLES["beliefs"]([entry]).splitlines()[2:] == [f"| stranger | 5 | {cells} |"]
 
 
 def test_a_table_is_written_between_its_marks_and_nowhere_else() -> None:
-    entry = {"lineup": "a", "provenance": {"rounds": 400}, "rows": _rows("b", *SPREAD)}
-    page = "before\n<!-- table: differences -->\nold\n<!-- end -->\nafter\n"
-    assert written(page, [entry]) == page.replace("old", differences([entry]))
+    entry = {"lineup": "detective-v-digger", "provenance": {"rounds": 400}, "rows": _rows("digger", *SPREAD)}
+    page = "before\n<!-- table: diggers -->\nold\n<!-- end -->\nafter\n"
+    assert written(page, [entry]) == page.replace("old", better("diggers", [entry]))
     assert "**-15.0** (-20.0 to -10.0)" in written(page, [entry])

@@ -35,8 +35,8 @@ BARE = MASKS[0]
 """Saboteurs that try moves out as a schemer does and do not hide: what hiding costs is measured by them."""
 HIDERS = (*MASKS[:2], "schemer", *MASKS[2:])
 """Saboteurs that hide more and more; a schemer's stakes lie between those of its neighbours."""
-ORDER = ("random", "digger", "detective", "schemer", "told", "search")
-"""The order of tables, by diggers and then by saboteurs; all others come after these."""
+COMPARED = ("random", "digger", "detective", "schemer", "search", "told", "told-search")
+"""The bots of the tables of wins and differences in their order, by diggers and then by saboteurs."""
 MIXTURE = "+".join(HELD_OUT)
 BELIEVED = (MIXTURE, "stranger", "clumsy-v-quiet", "digger", "detective")
 """Line-ups whose beliefs are on the page, bots that the likelihoods were not fitted on first."""
@@ -44,6 +44,7 @@ BELIEF_PLAYERS = (5, 7, 10)
 TIMED = ("random", "digger", "detective", "search-v-detective")
 HOPELESS = "random"
 """Diggers that lose practically every round: the page says so in a sentence, and no rows of 100.0 hide the others."""
+SIDES = ("diggers", "saboteurs")
 
 Measured = dict[str, Any]
 
@@ -55,8 +56,8 @@ def measured() -> list[Measured]:
 
 
 def _rank(entry: Measured) -> list[int]:
-    sides = [entry["rows"][0].get(side) for side in ("diggers", "saboteurs")]
-    return [ORDER.index(bot) if bot in ORDER else len(ORDER) for bot in sides]
+    sides = [entry["rows"][0].get(side) for side in SIDES]
+    return [COMPARED.index(bot) if bot in COMPARED else len(COMPARED) for bot in sides]
 
 
 def _table(heads: Iterable[str], rows: Iterable[Iterable[str]]) -> str:
@@ -84,14 +85,10 @@ def _by_players(entry: Measured, cell: Callable[[Measured], str]) -> list[str]:
     return [rows.get(players, "–") for players in PLAYERS]
 
 
-def _present(entries: list[Measured]) -> list[Measured]:
-    return [entry for entry in entries if not _mark(entry)]
-
-
 def _contested(entries: list[Measured]) -> list[Measured]:
-    """Line-ups that either side can win, without those that only the table of hiding has."""
-    sides = [(entry, entry["rows"][0]) for entry in entries]
-    return [entry for entry, row in sides if row.get("diggers") != HOPELESS and row.get("saboteurs") not in MASKS]
+    """Line-ups that either side can win, without those that only the tables of hiding and of beliefs have."""
+    sides = [(entry, bot_targets.sides(entry["lineup"])) for entry in entries]
+    return [entry for entry, bots in sides if set(bots) <= set(COMPARED) and bots[0] != HOPELESS]
 
 
 def _past(entries: list[Measured]) -> list[Measured]:
@@ -99,46 +96,43 @@ def _past(entries: list[Measured]) -> list[Measured]:
 
 
 def wins(entries: list[Measured]) -> str:
-    """The share of rounds that saboteurs won, with its interval."""
-
-    def cell(row: Measured) -> str:
-        low, high = row["interval"]
-        return f"**{_percent(row['saboteur_wins'])}** ({_percent(low)}–{_percent(high)})"
-
-    heads = ["diggers", "saboteurs", "rounds", *map(str, PLAYERS)]
-    chosen = [entry for entry in entries if "odd" not in entry["rows"][0]]
-    return _table(heads, ([*_who(entry), _rounds(entry), *_by_players(entry, cell)] for entry in chosen))
+    """The share of rounds that saboteurs won, and how far the interval of any of them reaches at most."""
+    heads = ["diggers", "saboteurs", "rounds", "±", *map(str, PLAYERS)]
+    rows = [
+        [*_who(entry), _rounds(entry), _widest(entry), *_by_players(entry, lambda row: _percent(row["saboteur_wins"]))]
+        for entry in _contested(entries)
+    ]
+    return _table(heads, rows)
 
 
 def _who(entry: Measured) -> tuple[str, str]:
-    sides = entry["rows"][0]["diggers"], entry["rows"][0]["saboteurs"]
-    diggers, saboteurs = (f"{side}{_mark(entry) if bot_targets.samples(side) else ''}" for side in sides)
-    return diggers, saboteurs
+    diggers, saboteurs = bot_targets.sides(entry["lineup"])
+    return _bot(diggers, entry), _bot(saboteurs, entry)
 
 
-def differences(entries: list[Measured]) -> str:
-    """Points by which saboteurs won more or less often than in another line-up on the same deals."""
-    return _differences((entry, name) for entry in entries for name in _others(entry))
+def _bot(name: str, entry: Measured) -> str:
+    """A bot with the mark that it had when this line-up, or one that it is compared with, was played."""
+    return f"{name}{_mark({'lineup': name, 'provenance': entry['provenance']})}"
 
 
-def differences_earlier(entries: list[Measured]) -> str:
-    """The same with an earlier search, without what the table of hiding has."""
-    hidden = {entry["lineup"] for entry in _hiders(entries)}
-    pairs = ((entry, name) for entry in _past(entries) for name in _others(entry))
-    return _differences((entry, name) for entry, name in pairs if entry["lineup"] not in hidden or name != OVERT)
+def _widest(entry: Measured) -> str:
+    bounds = [(row["saboteur_wins"], bound) for row in entry["rows"] for bound in row["interval"]]
+    return _percent(max(abs(share - bound) for share, bound in bounds))
 
 
-def _differences(pairs: Iterable[tuple[Measured, str]]) -> str:
-    rows = [
-        [_name(entry), name + _mark_of(name, entry), _rounds(entry), *_by_players(entry, partial(_difference, name))]
-        for entry, name in pairs
-    ]
-    return _table(["line-up", "minus this one", "rounds", *map(str, PLAYERS)], rows)
-
-
-def _mark_of(other: str, entry: Measured) -> str:
-    """The mark of a line-up that was played for the comparison, in the same run."""
-    return _mark({"lineup": other, "provenance": entry["provenance"]})
+def better(side: str, entries: list[Measured]) -> str:
+    """Points by which saboteurs won more or less often with one bot on this side than with another, on the same
+    deals. Those that are surely not 0 are bold."""
+    place = SIDES.index(side)
+    rows = []
+    for entry in _contested(entries):
+        own = bot_targets.sides(entry["lineup"])
+        for name in _others(entry):
+            other = bot_targets.sides(name)
+            if own[1 - place] == other[1 - place] and other[0] != HOPELESS:
+                bots = [_bot(bot, entry) for bot in (own[place], other[place], own[1 - place])]
+                rows.append([*bots, _rounds(entry), *_by_players(entry, partial(_difference, name))])
+    return _table([side, "instead of", f"against {SIDES[1 - place]}", "rounds", *map(str, PLAYERS)], rows)
 
 
 def _others(entry: Measured) -> list[str]:
@@ -147,7 +141,8 @@ def _others(entry: Measured) -> list[str]:
 
 def _difference(name: str, row: Measured) -> str:
     low, high = _compared(name, row)["interval"]
-    return f"**{100 * _points(name, row):+.1f}** ({100 * low:+.1f} to {100 * high:+.1f})"
+    points = f"{100 * _points(name, row):+.1f}"
+    return f"{f'**{points}**' if low > 0 or high < 0 else points} ({100 * low:+.1f} to {100 * high:+.1f})"
 
 
 def _points(name: str, row: Measured) -> float:
@@ -181,8 +176,23 @@ def hiding(entries: list[Measured]) -> str:
     rows = [
         [str(row["players"]), row["saboteurs"] + _mark(entry), _rounds(entry), *_hidden(row, _price(row, entry, bare))]
         for row, entry in sorted(found, key=lambda one: one[0]["players"])
+        if row["players"] in bare
     ]
     return _table(heads, rows)
+
+
+def noticed(entries: list[Measured]) -> str:
+    """How well a spectator tells schemers at every number of players."""
+    rows = [
+        [trips, *_by_players(entry, partial(_auc, place))]
+        for entry in _chosen(entries, ["detective-v-schemer"])
+        for place, trips in enumerate(("one trip", "two trips", "three trips"))
+    ]
+    return _table(["AUC after", *map(str, PLAYERS)], rows)
+
+
+def _auc(place: int, row: Measured) -> str:
+    return f"{row['inference'][place]['auc']:.3f}"
 
 
 def _price(row: Measured, entry: Measured, bare: dict[int, float]) -> str:
@@ -199,7 +209,7 @@ def _hiders(entries: list[Measured]) -> list[Measured]:
 
 
 def _hidden(row: Measured, price: str) -> list[str]:
-    told_apart = [f"{found['auc']:.3f}" for found in row["inference"][:3]]
+    told_apart = [_auc(place, row) for place in range(3)]
     return [_percent(row["saboteur_wins"]), _difference(OVERT, row), price, *told_apart]
 
 
@@ -223,16 +233,18 @@ def beliefs(entries: list[Measured]) -> str:
 QUALITIES = {
     "auc": "AUC",
     "log_loss": "log loss",
-    "prior_log_loss": "log loss of the prior",
-    "brier": "Brier",
     "calibration_error": "calibration error",
-    "false_convictions": "false convictions",
+    "false_convictions": "false convictions, %",
 }
 
 
 def _quality(row: Measured) -> list[str]:
     found = [one for one in row["inference"] if one["go_round"] in GO_ROUNDS]
-    return [" / ".join(f"{one[name]:.3f}" for one in found) for name in QUALITIES]
+    return [" / ".join(_as_told(one[name], heading) for one in found) for name, heading in QUALITIES.items()]
+
+
+def _as_told(value: float, heading: str) -> str:
+    return _percent(value) if "%" in heading else f"{value:.3f}"
 
 
 def times(entries: list[Measured]) -> str:
@@ -264,7 +276,7 @@ def reached(entries: list[Measured]) -> str:
 
 def ladder(entries: list[Measured]) -> str:
     """Where each bot beats the one below it."""
-    heads = ["role", "bot", "the one below", "measured by", "better at", "even at", "worse at"]
+    heads = ["role", "bot", "instead of", "against", "better at", "even at", "worse at"]
     return _table(heads, bot_targets.ladder(_named(entries), _earlier(entries)))
 
 
@@ -277,17 +289,9 @@ def _named(entries: list[Measured]) -> dict[str, list[Measured]]:
     return {entry["lineup"]: entry["rows"] for entry in entries}
 
 
-def wins_earlier(entries: list[Measured]) -> str:
-    """The wins with an earlier search, without what the table of hiding has."""
-    hidden = _hiders(entries)
-    return wins([entry for entry in _past(entries) if entry not in hidden])
-
-
 TABLES: dict[str, Callable[[list[Measured]], str]] = {
-    "wins": lambda entries: wins(_contested(_present(entries))),
-    "differences": lambda entries: differences(_contested(_present(entries))),
-    "wins_earlier": wins_earlier, "differences_earlier": differences_earlier, "hiding": hiding, "beliefs": beliefs,
-    "times": times, "nuggets": nuggets, "targets": reached, "ladder": ladder,
+    "wins": wins, "diggers": partial(better, "diggers"), "saboteurs": partial(better, "saboteurs"), "hiding": hiding,
+    "noticed": noticed, "beliefs": beliefs, "times": times, "nuggets": nuggets, "targets": reached, "ladder": ladder,
 }  # fmt: skip
 
 

@@ -21,6 +21,7 @@ STEPS = (
     ("diggers", "digger", "random", "digger-v-random", "random"),
     ("diggers", "detective", "digger", "detective", "digger-v-detective"),
     ("diggers", "detective", "digger", "detective-v-digger", "digger"),
+    ("diggers", "detective", "digger", "detective-v-random", "digger-v-random"),
     ("diggers", "schemer", "detective", "schemer-v-detective", "detective"),
     ("diggers", "search", "schemer", "search-v-detective", "schemer-v-detective"),
     ("saboteurs", "digger", "random", "random-v-digger", "random"),
@@ -35,15 +36,27 @@ STEPS = (
 def ladder(named: Named, earlier: Collection[str] = ()) -> list[list[str]]:
     """For each role and bot: at which numbers of players it beats the one below, is even with it, or loses to it."""
     return [
-        [role, level, below, _measured_by(lineup, other, earlier), *_step(named, role, lineup, other)]
+        [role, *_bots(lineup, (level, below, _facing(role, lineup)), earlier), *_step(named, role, lineup, other)]
         for role, level, below, lineup, other in STEPS
     ]
 
 
-def _measured_by(lineup: str, other: str, earlier: Collection[str]) -> str:
-    """Both line-ups of a comparison with their marks: the other one was played in the same run."""
+def _bots(lineup: str, bots: Sequence[str], earlier: Collection[str]) -> list[str]:
+    """Bots of a comparison with their marks: both of its line-ups were played in the same run."""
     mark = _mark(lineup, earlier)
-    return f"`{lineup}`{mark} and `{other}`{mark if samples(other) else ''}"
+    return [f"{bot}{mark if samples(bot) else ''}" for bot in bots]
+
+
+def _facing(role: str, lineup: str) -> str:
+    """Who plays the other side in a line-up."""
+    diggers, saboteurs = sides(lineup)
+    return saboteurs if role == "diggers" else diggers
+
+
+def sides(lineup: str) -> tuple[str, str]:
+    """The diggers and the saboteurs of a line-up, by its name."""
+    diggers, _, saboteurs = lineup.partition("-v-")
+    return diggers, saboteurs or diggers
 
 
 def samples(name: str) -> bool:
@@ -53,14 +66,25 @@ def samples(name: str) -> bool:
 
 def _step(named: Named, role: str, lineup: str, other: str) -> list[str]:
     sign = -1 if role == "diggers" else 1
-    found: dict[str, list[str]] = {"better": [], "even": [], "worse": []}
+    found: dict[str, list[int]] = {"better": [], "even": [], "worse": []}
     for row in named.get(lineup, ()):
         for compared in row["compared"]:
             if compared["with"] == other:
                 low, high = sorted(sign * bound for bound in compared["interval"])
                 verdict = "better" if low > 0 else "worse" if high < 0 else "even"
-                found[verdict].append(str(row["players"]))
-    return [", ".join(players) or "–" for players in found.values()] if lineup in named else [NOT_YET, "–", "–"]
+                found[verdict].append(row["players"])
+    return [_spans(players) or "–" for players in found.values()] if lineup in named else [NOT_YET, "–", "–"]
+
+
+def _spans(numbers: Sequence[int]) -> str:
+    """Numbers in their order, three or more in a row as a span: 3–6, 8."""
+    rows: list[list[int]] = []
+    for number in numbers:
+        if rows and number == rows[-1][-1] + 1:
+            rows[-1].append(number)
+        else:
+            rows.append([number])
+    return ", ".join(f"{row[0]}–{row[-1]}" if len(row) > 2 else ", ".join(map(str, row)) for row in rows)
 
 
 BEST = "best diggers: 12 points fewer saboteur wins than with `digger` diggers at each of 5–10 players (hoped for: 18)"
@@ -98,7 +122,7 @@ EVERY_HELD_OUT = (*HELD_OUT, "stranger", "clumsy-v-quiet")
 TOLD_APART = "beliefs about held-out bots: AUC at least 0.80 after one trip around the table and 0.90 after three"
 CALIBRATED = "beliefs about held-out bots: calibration error at most 0.03"
 CONVICTED = "beliefs about held-out bots: false convictions at most 2%"
-TRIPS = (1, 2, 3)
+TRIPS = {1: "one trip", 2: "two", 3: "three"}
 # Target, what was measured, line-ups, which quality of beliefs, and what reaches the target after how many trips.
 BELIEFS: tuple[tuple[str, str, Sequence[str], str, dict[int, Bounds]], ...] = (
     (TOLD_APART, "every line-up of them", EVERY_HELD_OUT, "auc", {1: (0.8, 1), 3: (0.9, 1)}),
@@ -119,9 +143,9 @@ def targets(named: Named, earlier: Collection[str] = ()) -> list[list[str]]:
     as those of an earlier search."""
     rows = [[BALANCED, "both sides `digger`", *_wins(named.get("digger", []))]]
     for target, what, lineup, other, within in POINTS:
-        rows.append([target, _mark(lineup, earlier) + what, *_differences(named, lineup, other, within)])
+        rows.append([target, f"{what}{_mark(lineup, earlier)}", *_differences(named, lineup, other, within)])
     for target, what, lineups, name, by_trips in BELIEFS:
-        rows.append([target, _mark(lineups[0], earlier) + what, *_over_time(named, lineups, name, by_trips)])
+        rows.append([target, f"{what}{_mark(lineups[0], earlier)}", *_over_time(named, lineups, name, by_trips)])
     rows = [[target, what, found, _half(what, verdict)] for target, what, found, verdict in rows]
     rows.sort(key=lambda row: ORDER.index(row[0]))
     before = [[""], *rows]
@@ -173,10 +197,16 @@ def _over_time(named: Named, lineups: Sequence[str], name: str, bounds: Mapping[
     values = {trips: _values(named, lineups, trips, name) for trips in TRIPS}
     if not values[1]:
         return NOT_YET, "–"
-    said = "; ".join(f"{min(found):.3f} to {max(found):.3f}" for found in values.values())
+    said = ", ".join(f"{_range(found, name)} after {TRIPS[trips]}" for trips, found in values.items())
     good = [low <= value <= high for trips, (low, high) in bounds.items() for value in values[trips]]
     verdict = "**yes**" if all(good) else f"{sum(good)} of {len(good)} values" if any(good) else "**no**"
-    return f"{said} after one, two and three trips", verdict
+    return said, verdict
+
+
+def _range(found: Sequence[float], name: str) -> str:
+    """From the least to the greatest; false convictions in percent, like their target."""
+    low, high = min(found), max(found)
+    return f"{100 * low:.1f}–{100 * high:.1f}%" if name == "false_convictions" else f"{low:.3f}–{high:.3f}"
 
 
 def _values(named: Named, lineups: Sequence[str], trips: int, name: str) -> list[float]:
