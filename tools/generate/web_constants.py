@@ -11,9 +11,9 @@ from typing import get_args
 import msgspec
 
 from saboteur.rules.claims import KINDS, ClaimKind
-from saboteur.rules.core.cards import TOOLS
+from saboteur.rules.core.cards import HAND_SIZES, TOOLS
 from saboteur.rules.deal import DECK, GOAL_CELLS
-from saboteur.rules.editions import DIGGERS, EDITIONS, FEWEST_PLAYERS, HAND_SIZES, MOST_PLAYERS, MOST_ROUNDS, SABOTEURS
+from saboteur.rules.editions import DIGGERS, EDITIONS, FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS, SABOTEURS
 from saboteur.rules.options import OPTIONS
 from saboteur.rules.record import RULES
 from saboteur.sentences import FALLBACK, languages, source_of

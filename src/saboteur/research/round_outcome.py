@@ -1,7 +1,8 @@
-"""Who has won a round, for rewards, data and tournaments."""
+"""Who has won a round, for data and tournaments, and what that is worth in PettingZoo and Gymnasium."""
 
 from __future__ import annotations
 
+from saboteur.rules import Game
 from saboteur.rules.view import RoundResult
 
 
@@ -17,3 +18,9 @@ def has_won(result: RoundResult, seat: int) -> bool:
     if result.finder is not None and result.roles[result.finder] == "selfish":
         return seat == result.finder
     return role == "digger"
+
+
+def round_rewards(game: Game) -> list[float]:
+    """1 or -1 for each seat: whether its side won the round that has just ended."""
+    result = game.results[-1]
+    return [1.0 if has_won(result, seat) else -1.0 for seat in range(len(result.roles))]

@@ -12,7 +12,7 @@ from saboteur.research.checked_choice import checked, whole
 from saboteur.research.codec import WINDOW_COLUMNS, WINDOW_ROWS, Codec
 from saboteur.research.extras import extra
 from saboteur.research.record_histories import histories
-from saboteur.research.round_outcome import has_won
+from saboteur.research.round_outcome import round_rewards
 from saboteur.research.seeds import Seeds
 from saboteur.research.uncompiled_warning import warn_if_uncompiled
 from saboteur.rules import Game, Record, Setup, View, reached, record_of
@@ -186,12 +186,6 @@ class SaboteurEnv(BeforeReset, AECEnv):
 
     def close(self) -> None:
         """Nothing is open."""
-
-
-def round_rewards(game: Game) -> list[float]:
-    """1 or -1 for each seat: whether its side won the round that has just ended. The selfish dwarf wins alone."""
-    result = game.results[-1]
-    return [1.0 if has_won(result, seat) else -1.0 for seat in range(len(result.roles))]
 
 
 def env(

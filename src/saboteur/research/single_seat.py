@@ -12,7 +12,7 @@ from saboteur.research.before_reset import OVER, BeforeReset
 from saboteur.research.checked_choice import checked, whole
 from saboteur.research.codec import WINDOW_COLUMNS, WINDOW_ROWS, Codec
 from saboteur.research.extras import extra
-from saboteur.research.saboteur_v0 import round_rewards
+from saboteur.research.round_outcome import round_rewards
 from saboteur.research.uncompiled_warning import warn_if_uncompiled
 from saboteur.rules import Game, Setup, View
 from saboteur.rules.options import option_names

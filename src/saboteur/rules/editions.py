@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from saboteur.rules.core.cards import HAND_SIZES
 from saboteur.rules.core.mine import TOUCH
 from saboteur.rules.core.round import RING_END
 from saboteur.rules.core.round_state import FOLLOW, ONE_GOAL
@@ -48,7 +49,6 @@ MOST_PLAYERS: Final = 10
 MOST_ROUNDS: Final = 5
 SABOTEURS: Final = {3: 1, 4: 1, 5: 2, 6: 2, 7: 3, 8: 3, 9: 3, 10: 4}
 DIGGERS: Final = {3: 3, 4: 4, 5: 4, 6: 5, 7: 5, 8: 6, 9: 7, 10: 7}
-HAND_SIZES: Final = {3: 6, 4: 6, 5: 6, 6: 5, 7: 5, 8: 4, 9: 4, 10: 4}
 
 
 @dataclass(frozen=True, slots=True)

@@ -24,6 +24,8 @@ KINDS: Final = [*PATHS, *ACTIONS]
 COPIES: Final = [4, 3, 5, 5, 5, 4, 5, 1, 1, 1, 1, 1, 1, 1, 1, 1, 3, 3, 3, 2, 2, 2, 1, 1, 1, 3, 6]
 TOOLS: Final = ["pick", "lamp", "cart"]
 DECK_SIZE: Final = 67
+HAND_SIZES: Final = {3: 6, 4: 6, 5: 6, 6: 5, 7: 5, 8: 4, 9: 4, 10: 4}
+"""How many cards each player is dealt, by the number of players."""
 
 BREAK: Final = 16  # the first broken tool among the kinds
 MEND: Final = 19

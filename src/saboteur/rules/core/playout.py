@@ -10,6 +10,7 @@ from saboteur.rules.core.cards import (
     BREAK,
     COPIES,
     FIT,
+    HAND_SIZES,
     MAP,
     ROCKFALL,
     UNITS,
@@ -56,7 +57,7 @@ MOST_MOVES: Final = 2048
 GOALS: Final = vec[i64]([0, 1, 2])
 COPIES_OF: Final = vec[i64](COPIES)
 DECK: Final = vec[i64]([kind for kind, copies in enumerate(COPIES) for _ in range(copies)])
-HAND_SIZES: Final = vec[i64]([0, 0, 0, 6, 6, 6, 5, 5, 4, 4, 4])
+HAND_SIZE_OF: Final = vec[i64]([HAND_SIZES.get(players, 0) for players in range(max(HAND_SIZES) + 1)])
 
 
 class Chance:
@@ -102,7 +103,7 @@ def random_round(players: i64, rules: i64, roles: vec[i64], chance: Chance) -> R
     chance.shuffle(goals)
     cards = DECK[:]
     chance.shuffle(cards)
-    size = HAND_SIZES[players]
+    size = HAND_SIZE_OF[players]
     begun = new_round(players, rules, chance.below(players), cards[players * size :], goals, dwarfs)
     seat: i64
     place: i64
