@@ -24,7 +24,7 @@ async def new_table(request: Request, body: schemas.NewTable) -> schemas.Taken:
     await services.makers.check(caller(request), body.key)
     await services.limits.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
-    table, token = await lobby.make_table(services.registry, _newcomer(body), choice)
+    table, token = await lobby.make_table(services.registry, _newcomer(body, caller(request)), choice)
     return schemas.Taken(code=table.code, seat=0, token=token)
 
 
@@ -45,7 +45,8 @@ async def play_now(request: Request, body: schemas.PlayNow) -> schemas.Taken:
     await services.makers.check(caller(request), body.key)
     await services.limits.new_tables.take(caller(request))
     choice = body.settings.model_dump(exclude_unset=True)
-    table, token = await lobby.play_now(services.registry, _newcomer(body), choice, body.players, body.bot)
+    who = _newcomer(body, caller(request))
+    table, token = await lobby.play_now(services.registry, who, choice, body.players, body.bot)
     return schemas.Taken(code=table.code, seat=0, token=token)
 
 
@@ -93,7 +94,7 @@ async def join(request: Request, code: str, body: schemas.Join) -> schemas.Taken
 
         async def once() -> tuple[int, str, bool]:
             device = None if token_of(request.scope) is None else device_of(table, holder(request, table))
-            return await lobby.join(table, _newcomer(body)._replace(unnamed=body.unnamed), device)
+            return await lobby.join(table, _newcomer(body, caller(request))._replace(unnamed=body.unnamed), device)
 
         limits = services_of(request).limits
         await limits.joins.take(f"{table.id}/{caller(request)}")
@@ -198,6 +199,6 @@ async def redeem_transfer(request: Request, body: schemas.Redeem) -> schemas.Tak
         return schemas.Taken(code=table.code, seat=seat, token=token, waiting=waiting)
 
 
-def _newcomer(body: schemas.NewTable | schemas.PlayNow | schemas.Join) -> lobby.Newcomer:
+def _newcomer(body: schemas.NewTable | schemas.PlayNow | schemas.Join, address: str) -> lobby.Newcomer:
     look = Dwarf(body.dwarf.shape, body.dwarf.colour, body.dwarf.pattern)
-    return lobby.Newcomer(body.name, look, body.program)
+    return lobby.Newcomer(body.name, look, body.program, address=address)

@@ -30,23 +30,26 @@ async def entered(
     longer at a table than at none: a token that opens nothing there says no more about him than none at all.
     """
     async with AsyncExitStack() as stack:
-        table = await _seated(registry, stack, code, [hashed(token) for token in tokens]) if tokens else None
+        table = await _seated(registry, stack, address, code, tokens) if tokens else None
         if table is None:
             async with guesses.turn(address, tidied(code), patient=not tokens):
-                table = await stack.enter_async_context(registry.at(code))
+                table = await stack.enter_async_context(registry.at(code, address))
         if table.room.ended is not None and not also_ended:
             raise ended(table.room.ended)
         async with guesses.counted(address):
             yield table
 
 
-async def _seated(registry: TableRegistry, stack: AsyncExitStack, code: str, tokens: Sequence[bytes]) -> Table | None:
+async def _seated(
+    registry: TableRegistry, stack: AsyncExitStack, address: str, code: str, shown: Sequence[str]
+) -> Table | None:
     """The table, entered, if one of the tokens opens a seat there, or did until somebody gave it up: whoever shows it
     was at the table, and may have a name to delete."""
+    tokens = [hashed(token) for token in shown]
     if not await registry.opened_by(code, tokens):
         return None
     async with AsyncExitStack() as trial:
-        table = await trial.enter_async_context(registry.at(code))
+        table = await trial.enter_async_context(registry.at(code, address))
         if any([token in table.tokens or await registry.services.store.former(table.id, token) for token in tokens]):
             stack.push_async_exit(trial.pop_all())
             return table

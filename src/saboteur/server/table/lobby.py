@@ -48,6 +48,7 @@ class Newcomer(NamedTuple):
     program: bool = False
     unnamed: bool = False
     """Whether they chose no name: theirs is the page's word for a guest, with a number if others have it."""
+    address: str = ""
 
 
 async def make_table(registry: TableRegistry, who: Newcomer, choice: dict[str, Any]) -> tuple[Table, str]:
@@ -55,7 +56,7 @@ async def make_table(registry: TableRegistry, who: Newcomer, choice: dict[str, A
     settings = _allowed(chosen(TableSettings(), choice, 10), registry.services.settings)
     _check_program(settings, who)
     host = free_name(who.name, (), registry.services.bots.names)
-    table, token = await registry.create(), registry.services.seat_tokens.new()
+    table, token = await registry.create(who.address), registry.services.seat_tokens.new()
     async with table:
         await table.commit(
             e.Opened(table.code, settings),
@@ -73,7 +74,7 @@ async def play_now(
     _check_program(settings, who)
     kinds = registry.services.bots.company(bot, players - 1)
     host = free_name(who.name, (), registry.services.bots.names)
-    table, token = await registry.create(), registry.services.seat_tokens.new()
+    table, token = await registry.create(who.address), registry.services.seat_tokens.new()
     start = Start(setup_for(settings, players), (None, *kinds))
     secret = secret_of(registry.services.entropy(HEAD), start)
     entries: list[e.Entry] = [e.Opened(table.code, settings), e.Joined(0, host, who.dwarf, 0, who.program)]

@@ -15,6 +15,7 @@ from saboteur.server.store import Batch, StoredTable, StoreFailed, TableGone
 from saboteur.server.table import commit_reveal, timers
 from saboteur.server.table.host_rights import pass_host_on
 from saboteur.server.table.log_tail import last_secrets
+from saboteur.server.table.memory_room import crowding_tables, idle_tables
 from saboteur.server.table.retry import retried
 from saboteur.server.table.services import TableServices
 from saboteur.server.table.table import Table, TableDropped, TableObserver
@@ -25,8 +26,6 @@ log = logging.getLogger("saboteur")
 SWEEP_SECONDS: Final = 2.0
 DELETE_OLD_EVERY: Final = 3600.0
 """Seconds between two looks for tables to delete; how old they must be is the setting `keep_days`."""
-SHARE_THAT_MAKES_ROOM: Final = 20
-"""When memory is full, one of so many tables leaves it: looking for them takes time."""
 UNUSED_SECONDS: Final = 30.0
 """Where others serve as well, a table that nobody is connected to here need not stay in memory for long."""
 
@@ -59,12 +58,13 @@ class TableRegistry:
     # -- tables -------------------------------------------------------------------------------------------------------
 
     @asynccontextmanager
-    async def at(self, code: str) -> AsyncIterator[Table]:
+    async def at(self, code: str, address: str = "") -> AsyncIterator[Table]:
         """The table with a code: alive, with all that is stored of it, and nobody else acts on it until the block ends.
 
-        A table that leaves memory while it is waited for is read again. Raises Problem if there is none.
+        A table that leaves memory while it is waited for is read again. Raises Problem if there is none, or no room for
+        one more of the address that asks.
         """
-        table = await self._entered(tidied(code))
+        table = await self._entered(tidied(code), address)
         try:
             table.touch()
             if self.services.cluster.shared:
@@ -81,11 +81,11 @@ class TableRegistry:
             return True
         return await self.services.store.opens(tidied(code), tokens)
 
-    async def _entered(self, code: str) -> Table:
+    async def _entered(self, code: str, address: str) -> Table:
         """A table that nobody else acts on until it is released. Raises Problem if there is none."""
 
         async def enter() -> Table:
-            table = self.tables.get(code) or await self._load_once(code)
+            table = self.tables.get(code) or await self._load_once(code, address)
             if table is None:
                 raise Problem(Code.NO_SUCH_TABLE)
             await table.acquire()
@@ -98,19 +98,19 @@ class TableRegistry:
         if not table.audience.connections:
             await table.learn_presence()  # nobody keeps us informed about tables without readers
 
-    async def _load_once(self, code: str) -> Table | None:
+    async def _load_once(self, code: str, address: str) -> Table | None:
         """Read a table from disk; those who ask meanwhile wait for the same."""
         loading = self._loading.get(code)
         if loading is None:
-            loading = self._loading[code] = asyncio.ensure_future(self._load(code))
+            loading = self._loading[code] = asyncio.ensure_future(self._load(code, address))
             loading.add_done_callback(lambda _: self._loading.pop(code, None))
         return await asyncio.shield(loading)
 
-    async def _load(self, code: str) -> Table | None:
+    async def _load(self, code: str, address: str) -> Table | None:
         stored = await self.services.store.load(code)
         if stored is None or not stored.entries:
             return None
-        self._check_room()
+        self._check_room(address)
         if not await self._spared(stored.id):
             return None
         table = await self._rebuilt(stored)
@@ -140,9 +140,9 @@ class TableRegistry:
         self.tables[table.code] = self.numbers[table.id] = table
         return table
 
-    async def create(self) -> Table:
-        """A new table without entries, with a code of its own."""
-        self._check_room()
+    async def create(self, address: str = "") -> Table:
+        """A new table of an address, without entries, with a code of its own. Raises Problem if there is no room."""
+        self._check_room(address)
         for _ in range(3):
             code = new_table_code()
             try:
@@ -153,21 +153,16 @@ class TableRegistry:
             return self._keep(Table(self.services, self._observers, number, code, state))
         raise Problem(Code.STORAGE)
 
-    def _check_room(self) -> None:
+    def _check_room(self, address: str) -> None:
+        """See to it that one more table of an address has room. Raises Problem if nobody makes way."""
         most = self.services.settings.most_tables
         if self.services.background.stopping:
             raise Problem(Code.STOPPING)
         if len(self.tables) >= most:
-            self._make_room()
+            for table in idle_tables(self.tables.values()) or crowding_tables(self.tables.values(), address):
+                table.drop(Code.FULL)
         if len(self.tables) >= most:
             raise Problem(Code.FULL)
-
-    def _make_room(self) -> None:
-        """Let tables leave memory at which nobody is, those unused for longest first: they can be read again."""
-        idle = [table for table in self.tables.values() if _can_leave(table)]
-        idle.sort(key=lambda table: table.used)
-        for table in idle[: len(self.tables) // SHARE_THAT_MAKES_ROOM + 1]:
-            table.drop()
 
     # -- housekeeping -------------------------------------------------------------------------------------------------
 
@@ -223,8 +218,3 @@ class TableRegistry:
         """Look after the tables no more."""
         if self._sweeping is not None:
             self._sweeping.cancel()
-
-
-def _can_leave(table: Table) -> bool:
-    """Whether nobody is here or acts on it, and it would be read again just as it is."""
-    return not table.audience.connections and not table.busy and table.state.n > 0 and table.room.stage != "dealing"
