@@ -172,6 +172,8 @@ def test_ordinary_names_are_those_of_different_people() -> None:
         ("Clara Bell", "cIara BeIl"), ("paul", "PauI"), ("ella", "EIIa"), ("Boris", "Boris™"), ("Boris", "Boris¹"),
         ("Boris", "Borisª"), ("Boris", "B○ris"), ("Boris", "Boɾis"),
         ("A!ice", "Alice"), ("A§ta", "Asta"), ("A⌊ice", "Alice"), ("М‡рта", "Марта"), ("Jö#as", "Jonas"),
+        ("Ma✖", "Max"), ("O††o", "Otto"), ("⊂at", "Cat"), ("✓ova", "Vova"), ("T°m", "Tom"), ("⭕to", "Oto"),
+        ("שָלום", "שלום"), ("علَي", "علي"), ("किम़", "किम"),
     ],
 )  # fmt: skip
 def test_a_name_like_anothers_is_taken(name: str, taken: str) -> None:

@@ -31,6 +31,8 @@ EUROPEAN: Final = ("Latn", "Grek", "Cyrl")
 LIKE_EUROPEAN: Final = "european"
 FOREIGN: Final = "foreign"
 """Letters that a sign looks like."""
+NUKTA, FIRST_POINT, LAST_POINT = 7, 10, 35
+"""Canonical combining classes of Unicode."""
 BLANK: Final = frozenset("\u2800\U00016fe4\U0001d159\U00013441\U00013442")
 """Show nothing although Unicode counts them among the visible: blank pattern, filler, note head, blanks."""
 WRITTEN_WITH: Final = {
@@ -43,7 +45,9 @@ WRITTEN_WITH: Final = {
 def skeleton(text: str) -> str:
     """Equal for texts that look alike: the skeleton of UTS #39, without accents and other marks of European letters."""
     prototypes = _decomposed(text).translate(_look_alikes())
-    return "".join(sign for sign in _decomposed(prototypes) if not invisible(sign) and not is_accent(sign))
+    return "".join(
+        sign for sign in _decomposed(prototypes) if not (invisible(sign) or is_accent(sign) or is_point(sign))
+    )
 
 
 def folded(name: str) -> str:
@@ -87,6 +91,12 @@ def is_accent(sign: str) -> bool:
         return False
     scripts = _systems(sign)
     return not scripts or not scripts.isdisjoint(EUROPEAN)
+
+
+def is_point(sign: str) -> bool:
+    """Whether a mark is a vowel point of Hebrew or Arabic or a dot below of Devanagari, which may be left out."""
+    kind = unicodedata.combining(sign)
+    return kind == NUKTA or FIRST_POINT <= kind <= LAST_POINT
 
 
 def without_ornaments(text: str) -> str:

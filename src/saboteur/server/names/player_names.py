@@ -34,8 +34,8 @@ _DIGITS_FOR_LETTERS: Final = str.maketrans("43057@$!€○◯", "aeostasieoo")
 """The same between people, where 1 and 0 look like l and O already; in a name without letters a digit is a digit."""
 _B: Final = re.compile("13|[68]")
 """Digits for the letter B; only where a word has letters, for these stand beside names more often."""
-_SIGN_IN_A_WORD: Final = re.compile(r"(?<=\w)[^\w\s'’ʼ.·&+/,:;\-‐‑–—](?=\w)")
-"""A sign between two letters that does not merely join them."""
+_JOINING: Final = frozenset("'’ʼ.·&+/,:;-‐‑–—_")
+"""Signs between letters that join them."""
 _ENCLOSED: Final = {
     first + number: chr(ord("A") + number) for first in (0x1F150, 0x1F170, 0x1F1E6) for number in range(26)
 }
@@ -94,9 +94,24 @@ def _hides(name: str, other: str) -> bool:
 
 @lru_cache(maxsize=4096)
 def _with_gaps(name: str) -> re.Pattern[str] | None:
-    """What a name with signs inside its words can be read as; None if it has none but those that join words."""
-    words = _SIGN_IN_A_WORD.split(folded(name))
-    return re.compile(r"(?:rn|vv|\w)".join(re.escape(skeleton(word)) for word in words)) if len(words) > 1 else None
+    """What a name with signs in its words can be read as; None if it has none but those that join words, or more signs
+    than letters."""
+    text = folded(name.translate(_ENCLOSED))
+    hidden = {at for at in range(len(text)) if _may_hide_a_letter(text, at)}
+    if not 0 < len(hidden) <= sum(map(str.isalpha, text)):
+        return None
+    parts = ["(?:rn|vv|\\w)" if at in hidden else re.escape(skeleton(sign)) for at, sign in enumerate(text)]
+    return re.compile("".join(parts))
+
+
+def _may_hide_a_letter(text: str, at: int) -> bool:
+    """Whether a sign stands within a word, or a symbol at one end of it: punctuation there is nobody's letter."""
+    kind = unicodedata.category(text[at])[0]
+    if kind not in "PS" or text[at] in _JOINING:
+        return False
+    word = text[: at + 1].rsplit(maxsplit=1)[-1] if text[:at].strip() else text[at]
+    before, after = len(word) > 1, at + 1 < len(text) and not text[at + 1].isspace()
+    return (before and after) or (kind == "S" and (before or after))
 
 
 @lru_cache(maxsize=4096)
