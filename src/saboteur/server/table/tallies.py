@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, get_args
 
 from saboteur.server.metrics import Metrics, counter
 from saboteur.server.state import entries as e
+from saboteur.server.state.room import Ending
 from saboteur.server.state.table_state import Outcome
 from saboteur.server.store.rows import Tally
 
@@ -19,6 +20,7 @@ GAMES_ENDED: Final = counter(
     "ending", "edition", "players",
 )  # fmt: skip
 COUNTED_ENTRIES: Final = (e.Opened, e.Dealt, e.SecretPublished)
+ENDINGS: Final = get_args(Ending)
 A_DAY: Final = 86_400_000
 
 
@@ -43,5 +45,5 @@ def count_tallies(metrics: Metrics, tallies: Iterable[Tally]) -> None:
             metrics[TABLES_MADE].labels(tally.edition).inc()
         elif tally.what == "dealt":
             metrics[GAMES_BEGUN].labels(tally.edition, players).inc()
-        else:
+        elif tally.what in ENDINGS:
             metrics[GAMES_ENDED].labels(tally.what, tally.edition, players).inc()
