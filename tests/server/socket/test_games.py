@@ -9,7 +9,7 @@ from saboteur.rules import final, from_plain
 from saboteur.rules.verification import examined
 from tests.kit.client import Lobby, Player
 from tests.kit.local_server import running, settings_for
-from tests.kit.server_scenes import actor, eventually, finish, game, table
+from tests.kit.server_scenes import actor, caught_up, eventually, finish, game, table
 
 
 @pytest.mark.parametrize(
@@ -68,6 +68,7 @@ async def test_a_game_with_duplicates_reconnects_a_stand_in_and_a_restart(folder
             await eventually(lambda: 2 in it.server.registry.tables[it.code].audience.disconnected_since)
             await it.done("stand-in", {"seat": 2})
             await it.players[0].change("stood-in")
+            await caught_up(it)  # a stand-in that others wait for makes a move before its seat is given back
             return it.players
 
     async def second_half(players: list[Player]) -> None:
