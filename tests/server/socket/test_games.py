@@ -7,7 +7,8 @@ import pytest
 
 from saboteur.rules import final, from_plain
 from saboteur.rules.verification import examined
-from tests.kit.client import Lobby, Player
+from saboteur.server.problems import Code
+from tests.kit.client import Lobby, Player, Wrong
 from tests.kit.local_server import running, settings_for
 from tests.kit.server_scenes import actor, caught_up, eventually, finish, game, table
 
@@ -51,6 +52,14 @@ async def test_play_now_is_one_request(folder: Path) -> None:
             assert player.room["stage"] == "playing"
             assert len(player.room["seats"]) == 4
             await finish([player])
+
+
+async def test_a_game_that_breaks_off_is_not_taken_for_one_that_is_over(folder: Path) -> None:
+    """Else a test would look at half a game, and nobody would know why."""
+    async with game(folder, 3, rounds=1) as it:
+        it.server.registry.tables[it.code].drop(Code.STORAGE)
+        with pytest.raises(Wrong, match="storage"):
+            await it.players[0].play_on(lambda legal: legal[0], until=lambda: it.players[0].over)
 
 
 @pytest.mark.parametrize("bots", [0, 3, 7], ids=["3", "6", "10"])
