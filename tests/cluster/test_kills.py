@@ -33,7 +33,7 @@ async def played_through(
     servers: ClusterProcess, tables: int, blows: int, blow: Blow
 ) -> tuple[ReconnectingClients, list[str]]:
     """Clients play while something happens to the server again and again; gives everything that was found wrong."""
-    clients = ReconnectingClients(servers.base, seed=1, pause=PAUSE)
+    clients = ReconnectingClients(servers.base, seed=1, pause=PAUSE, apart=True)
     await clients.embark(tables)
     await _all_play(clients)
     for number in range(blows):
@@ -90,7 +90,7 @@ def test_one_of_two_workers_is_killed_while_games_run(servers: ClusterProcess) -
 @pytest.mark.slow
 @pytest.mark.parametrize("plant", ["tell_first", "forget_keys"])
 def test_a_planted_fault_is_caught(folder: Path, plant: str) -> None:
-    with cluster(folder, plant=plant) as servers:
+    with cluster(folder, plant=plant, TRUSTED_PROXY="127.0.0.1") as servers:
         _, wrong = run(played_through(servers, 3, 1, _kill))
     assert wrong, f"nobody noticed {plant}"
 

@@ -219,7 +219,7 @@ class Player:
         }  # fmt: skip
 
     async def play_on(self, choose: Callable[[list[str]], str], *, until: Callable[[], bool]) -> None:
-        """Play whenever it is this player's turn, until something holds or the socket ends."""
+        """Play whenever it is this player's turn, until something holds. Raises Wrong if the socket ends before."""
         sent = -1
         while not until():
             if self.view and self.to_act is not None and self.to_act in self.seats:
@@ -229,5 +229,6 @@ class Player:
                     await self.send(self.move(choose(self.view["legal"])))
             try:
                 await self.next()
-            except ConnectionClosed:
-                return
+            except ConnectionClosed as end:
+                said = self.told[-1] if self.told and self.told[-1]["type"] == "bye" else "no farewell"
+                raise Wrong(f"the connection ended too early: {said}") from end

@@ -152,10 +152,14 @@ class PlayedTable:
 
 
 class ReconnectingClients:
-    """All tables of a server; its people may pause before they move."""
+    """All tables of a server; its people may pause before they move.
 
-    def __init__(self, base: str, seed: int, pause: float = 0.0) -> None:
-        self.base, self._pause = base, pause
+    Each table can have an address of its own, if the server trusts us as its proxy: only so many people of one address
+    get what they missed at the same moment, the others a new welcome.
+    """
+
+    def __init__(self, base: str, seed: int, pause: float = 0.0, *, apart: bool = False) -> None:
+        self.base, self._pause, self._apart = base, pause, apart
         self._chance = random.Random(seed)
         self.tables: list[PlayedTable] = []
         self._tasks: list[asyncio.Task[None]] = []
@@ -167,11 +171,13 @@ class ReconnectingClients:
     async def embark(self, tables: int, people: int = 3) -> None:
         """Make the tables and set everybody playing."""
         async with Lobby(self.base) as lobby:
-            for _ in range(tables):
+            for number in range(tables):
                 host = await lobby.table(NAMES[0], rounds=2)
                 joined = [await lobby.join(host["code"], name) for name in NAMES[1:people]]
                 tokens = [taken["token"] for taken in (host, *joined)]
                 players = [Player(self.base, host["code"], token) for token in tokens]
+                for player in players if self._apart else ():
+                    player.headers["x-forwarded-for"] = f"198.18.{number // 256}.{number % 256}"
                 chances = [random.Random(self._chance.random()) for _ in players]
                 clients = [
                     ReconnectingClient(player, chance, self._pause)
@@ -205,6 +211,7 @@ class ReconnectingClients:
             old = client.player
             n = max(min(old.numbered, default=1), old.n - LONGEST_TAIL)
             again = Player(old.base, old.code, old.token)
+            again.headers = old.headers
             again.ceremony, again.n, again.hash = False, n, hash_at(old, n)
             first = await again.connect(resume=True)
             await again.close()

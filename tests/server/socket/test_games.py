@@ -7,9 +7,10 @@ import pytest
 
 from saboteur.rules import final, from_plain
 from saboteur.rules.verification import examined
-from tests.kit.client import Lobby, Player
+from saboteur.server.problems import Code
+from tests.kit.client import Lobby, Player, Wrong
 from tests.kit.local_server import running, settings_for
-from tests.kit.server_scenes import actor, eventually, finish, game, table
+from tests.kit.server_scenes import actor, caught_up, eventually, finish, game, table
 
 
 @pytest.mark.parametrize(
@@ -53,6 +54,14 @@ async def test_play_now_is_one_request(folder: Path) -> None:
             await finish([player])
 
 
+async def test_a_game_that_breaks_off_is_not_taken_for_one_that_is_over(folder: Path) -> None:
+    """Else a test would look at half a game, and nobody would know why."""
+    async with game(folder, 3, rounds=1) as it:
+        it.server.registry.tables[it.code].drop(Code.STORAGE)
+        with pytest.raises(Wrong, match="storage"):
+            await it.players[0].play_on(lambda legal: legal[0], until=lambda: it.players[0].over)
+
+
 @pytest.mark.parametrize("bots", [0, 3, 7], ids=["3", "6", "10"])
 async def test_a_game_with_duplicates_reconnects_a_stand_in_and_a_restart(folder: Path, bots: int) -> None:
     """Nothing is lost, nothing happens twice, and every number is told to all alike before and after."""
@@ -68,6 +77,7 @@ async def test_a_game_with_duplicates_reconnects_a_stand_in_and_a_restart(folder
             await eventually(lambda: 2 in it.server.registry.tables[it.code].audience.disconnected_since)
             await it.done("stand-in", {"seat": 2})
             await it.players[0].change("stood-in")
+            await caught_up(it)  # a stand-in that others wait for makes a move before its seat is given back
             return it.players
 
     async def second_half(players: list[Player]) -> None:

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from saboteur.server.state.reducer import VOTE_LAPSES
-from tests.kit.client import Player
+from tests.kit.client import Lobby, Player
 from tests.kit.local_server import FakeTime, running, settings_for
 from tests.kit.server_scenes import Scene, actor, at_rest, eventually, game
 
@@ -103,6 +103,33 @@ async def test_whoever_was_gone_and_is_waited_for_gets_the_seat_back_after_one_m
         assert live.room.seats[1].owed == 0, "another bot owes no more than the one before"
         await it.players[1].connect()
         await eventually(lambda: live.room.seats[1].stand_in is None)
+
+
+async def test_a_stand_in_makes_the_move_that_it_owes_after_a_restart(folder: Path) -> None:
+    time_source = FakeTime()
+    async with game(folder, 3, rounds=1, first=1, limits=SLOW_BOTS, parts={"time_source": time_source}) as it:
+        await it.players[1].close()
+        await eventually(lambda: 1 in it.server.registry.tables[it.code].audience.disconnected_since)
+        time_source.advance(60)
+        await it.done("stand-in", {"seat": 1})
+    time_source = FakeTime(time_source.now())
+    async with (
+        running(settings_for(folder, **SLOW_BOTS), time_source=time_source) as server,
+        Lobby(server.base) as lobby,
+    ):
+        it.server, it.lobby = server, lobby
+        for player in it.players:
+            player.base = server.base
+            await player.connect(resume=True)
+        live = server.registry.tables[it.code]
+        assert (live.room.seats[1].stand_in is not None, live.room.seats[1].owed) == (True, 1)
+        assert await it.refused("take-back", None, 1) == (409, "stand-in-first")
+        await _bot_moves(it, time_source)
+        assert (live.room.seats[1].stand_in is not None, live.room.seats[1].owed) == (True, 0)
+        await it.done("take-back", None, 1)
+        assert live.room.seats[1].stand_in is None
+        for player in it.players:
+            await player.close()
 
 
 async def test_whoever_was_gone_while_others_played_has_the_seat_back_at_once(folder: Path) -> None:
