@@ -226,6 +226,7 @@ async def test_a_question_waits_three_seconds_for_its_turn() -> None:
     assert [(done, round(at, 3)) for done, at in told[4:]] == [(False, 3.0), (False, 3.0)]
 
 
+@pytest.mark.virtual
 @pytest.mark.usefixtures("slow_bots")
 async def test_a_table_waits_for_its_bots_only_a_moment_beside_a_crowd(folder: Path) -> None:
     """However many bots want to say something first: claims and the move are given up after three seconds each."""
