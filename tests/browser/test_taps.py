@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
@@ -11,7 +13,7 @@ from tests.browser.test_at_the_table import lonely_cell
 from tests.browser.test_whole_games import PHONE
 from tests.browser.words import spoken
 
-UPRIGHT = {"viewport": {"width": 390, "height": 844}}
+UPRIGHT: dict[str, Any] = {"viewport": {"width": 390, "height": 844}}
 OFFER = "[data-cell] > .offer"
 # Over the mine, where the last move is told otherwise.
 REFUSAL = ".refused .prompt.rule.alert"
