@@ -94,13 +94,13 @@ class Person:
     def plays_now(self) -> Person:
         """From the home page into a game with bots."""
         self.opens().is_called()
-        self.page.locator(".start .button.primary").click()
+        self.page.locator(".start > button").first.click()
         return self.puts_role_aside()
 
     def opens_a_table(self) -> str:
         """The code of a new table."""
         self.opens().is_called()
-        self.page.locator(".start .button.primary ~ .button").first.click()
+        self.page.locator(".start > button").nth(1).click()
         expect(self.page.locator(".room .code")).to_be_visible()
         return self.code
 

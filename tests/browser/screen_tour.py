@@ -151,7 +151,7 @@ def _choosing(ana: Person, look: Look) -> None:
 
 def _saying(page: Page, look: Look) -> None:
     page.locator(".player").nth(1).click()
-    page.locator("dialog .stack > .row .button").first.click()
+    page.locator("dialog fieldset:not(.note) .button").first.click()
     expect(page.locator(".bubble:visible, .top .said:visible")).to_have_count(1)
     look("said", page)
     if page.locator("header .narrow:visible").count():

@@ -82,12 +82,29 @@ def test_a_move_made_while_the_line_is_lost_is_played_once_it_is_back(people: Pe
         assert ana.hand.all_inner_texts() == hand, "what was known stays on the table"
         ana.aims(ana.plan(ana.view))
         ana.page.locator(ACT).click()
+        expect(ana.page.locator(".bar .prompt")).to_have_text(spoken("prompt-pending"))
         line.is_mended()
         expect(ana.page.locator(".badge.lost")).to_have_count(0)
     expect(ana.page.locator("aside .story li")).not_to_have_count(told)
     waits_for_own_turn(ana)
     steps = [step for step in map(json.loads, ana.frames) if step["type"] == "step" and step["version"] > version]
     assert [step["seat"] for step in steps].count(ana.view["seat"]) == 1, "once, not twice"
+    expect(ana.page.locator(".prompt.alert")).to_have_count(0)
+
+
+def test_a_game_that_runs_is_the_main_thing_on_the_home_page(people: People) -> None:
+    ana = people.arrive("Ana").plays_now()
+    code, page = ana.code, ana.opens().page
+    main = page.locator(".start .button.primary")
+    expect(main).to_have_text(spoken("home-continue"))
+    now = page.get_by_role("button", name=spoken("home-play-now")).bounding_box()
+    first = main.bounding_box()
+    assert now is not None
+    assert first is not None
+    assert now["height"] < first["height"]
+    main.click()
+    expect(ana.hand.first).to_be_visible()
+    assert ana.code == code
 
 
 def test_each_reader_changes_the_language_in_mid_game(people: People) -> None:

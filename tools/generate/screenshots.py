@@ -87,7 +87,7 @@ class Camera:
 
     def _room(self) -> None:
         page = self.page
-        page.locator(".start .button.primary ~ .button").first.click()
+        page.locator(".start > button").nth(1).click()
         for count in range(BOTS):
             page.locator(".bots + .button").click()
             page.locator(".seats li").nth(count + 1).wait_for()
@@ -209,7 +209,7 @@ class Camera:
     def _one_device(self) -> None:
         page = self.page
         page.goto(self.address)
-        page.locator(".start .button.primary ~ .button").first.click()
+        page.locator(".start > button").nth(1).click()
         for name in ("Tomas", "Rūta"):
             page.locator(".guest input").fill(name)
             page.locator(".guest .button").click()

@@ -22,3 +22,13 @@ test("who the saboteurs were stands with the end of each round", async () => {
   await vi.waitFor(() => expect([...document.querySelectorAll(".bots")].map((words) => words.textContent)).toEqual(["Saboteur this round: Tomas.", "Saboteur this round: Ana."]));
   await unmount(log);
 });
+
+test("one's own discard is marked as known to nobody else", async () => {
+  const table = welcomed();
+  const discard = (n: number, picture: string): StoryEntry => ({ n, at: 0, by: null, told: { key: "log-discarded", seats: { name: 0 }, picture } });
+  table.told.lines = [discard(10, "Pns"), discard(11, "back:")];
+  const log = mount(GameLog, { target: document.body, props: { table, onCell: () => {} } });
+  flushSync();
+  await vi.waitFor(() => expect([...document.querySelectorAll(".story > li")].map((words) => words.textContent?.trim())).toEqual(["Ana discards a card. Only you know which one.", "Ana discards a card."]));
+  await unmount(log);
+});

@@ -2,20 +2,21 @@ import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Hints } from "../generated/wire";
 import { Choice } from "../state/choice.svelte";
-import { welcomed } from "../state/table.fixture";
+import { PUBLIC, VIEW, welcomed } from "../state/table.fixture";
 import { speak, speakParts } from "../text/localize.svelte";
 import HintSheet from "./HintSheet.svelte";
 
 const table = welcomed();
 let sheet: object;
 let choice: Choice;
+let closed = 0;
 
 beforeEach(async () => {
   await speakParts("table", "asked", "learn", "dialogs");
   await speak("en");
   document.body.innerHTML = '<div class="bar"><button class="button act">Play</button></div>';
   choice = new Choice(table);
-  sheet = mount(HintSheet, { target: document.body, props: { table, choice, onClose: () => {} } });
+  sheet = mount(HintSheet, { target: document.body, props: { table, choice, onClose: () => (closed += 1) } });
   table.hints.told = { type: "hints", hints: ["Pnes@0,1", "Blamp>1"].map((move) => ({ move, code: "closer", arguments: {}, before: null, after: null })) } as unknown as Hints;
   flushSync();
 });
@@ -27,4 +28,11 @@ test("a figure picks a suggestion, and the focus is on the button that plays it"
   await tick();
   expect(choice.move?.text).toBe("Blamp>1");
   expect(document.activeElement).toBe(document.querySelector(".bar .act"));
+});
+
+test("a suggestion goes when the moment has passed, even if it is the same player's turn in the next round", () => {
+  const before = closed;
+  table.view = { ...VIEW, public: { ...PUBLIC, version: PUBLIC.version + 1, round: 2 } };
+  flushSync();
+  expect(closed).toBe(before + 1);
 });

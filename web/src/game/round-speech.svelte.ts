@@ -47,3 +47,8 @@ function beginText(table: Table): string {
   if (table.ending || game?.phase !== "play" || table.room?.stage !== "playing") return "";
   return t("log-round-began", { round: game.round, name: called(table.nameOf(game.starter), game.starter) });
 }
+
+/** Beside a card that the reader has discarded: the others see only that it was one. */
+export function discardText(): string {
+  return t("log-discard-secret");
+}

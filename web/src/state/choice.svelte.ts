@@ -9,7 +9,7 @@ import type { Step } from "../generated/wire";
 import type { Table } from "./table.svelte";
 
 /** What a choice needs of a table; a scene of the tutorial has it, too. */
-export type Playable = Pick<Table, "room" | "view" | "shown" | "seats" | "myTurn" | "plannable" | "play">;
+export type Playable = Pick<Table, "room" | "view" | "shown" | "seats" | "myTurn" | "plannable" | "play"> & Partial<Pick<Table, "link">>;
 
 export type Target = { cell: string } | { seat: number };
 
@@ -250,9 +250,9 @@ export class Choice {
     this.ask(card.includes("+") ? `${card}>${seat}:${card.slice(1).split("+")[0]}` : `${card}>${seat}`);
   }
 
-  /** Ask the server for a move that it did not offer: its refusal names the rule. Whoever waits would only hear that. */
+  /** Ask the server for a move that it did not offer: its refusal names the rule. Whoever waits would only hear that, and without a line nobody answers. */
   private ask(move: string): void {
-    if (this.table.myTurn) this.table.play(move);
+    if (this.table.myTurn && this.table.link !== "lost") this.table.play(move);
   }
 
   /** The move that a confirmation plays now, if there is one. */

@@ -19,8 +19,9 @@ export function playedTurn({ game, events, view }: Step, seat: number): PlayedTu
 /** What a player's map shows after a step; a new round puts it aside. */
 export function lookAfter(before: { goal: number; content: string } | null, events: WireEvent[]): { goal: number; content: string } | null {
   const looked = events.find((event) => event.kind === "goal-seen");
-  if (looked?.content) return { goal: looked.goal, content: looked.content };
-  return events.some((event) => event.kind === "round-ended") ? null : before;
+  // A map may be the last card of a round: in the next one, what it showed would be wrong.
+  if (events.some((event) => event.kind === "round-ended")) return null;
+  return looked?.content ? { goal: looked.goal, content: looked.content } : before;
 }
 
 /** Whether the player can still look at a turn: not in another round, nor once it is the same player's turn again. */

@@ -53,6 +53,10 @@ export class Table {
   /** A move that is on its way, and the key it goes under. */
   pending = $state<string | null>(null);
   private pendingKey = "";
+  /** That move, or the last one, and after how many moves it was made; no move once it was seen to be played. */
+  private posted = { move: "", version: 0 };
+  /** A move that the game went on without, perhaps because the line was lost: see `late-speech`. */
+  late = $state.raw<{ move: string } | null>(null);
   /** Whose cards are to be shown once the connection is back. */
   private wanted: number | null = null;
   /** Entries told while this page was out of sight or out of touch. */
@@ -191,6 +195,7 @@ export class Table {
     this.seats = message.seats;
     this.shown = message.shown;
     this.waiting = message.waiting;
+    this.look = null;
     if (!sameGame) this.told.begin();
     this.told.talk = message.talk;
     if (message.view) this.history.needed();
@@ -246,6 +251,7 @@ export class Table {
     }
     // Its answer may still be on the way, but whoever plays on now must not be ignored.
     this.pending = null;
+    if (message.move === this.posted.move && message.version === this.posted.version + 1) this.posted.move = "";
     const before = this.view?.public ?? null;
     this.observer.noteStep(message, before);
     this.setView(message.view, message.hash, message);
@@ -286,9 +292,11 @@ export class Table {
   private refused(message: Extract<FromServer, { type: "refused" }>): void {
     if ((message.key === null && DEAL_CODES.has(message.code)) || this.history.refused(message)) return;
     // A message that could not even be read has no key: it may have been the move that is waited for.
-    this.settle(message.key || this.pendingKey);
+    const key = message.key || this.pendingKey;
+    this.settle(key);
     if (message.view) this.setView(message.view, message.hash);
-    this.report(message.code, message.arguments);
+    if (message.code === "stale" && key === this.pendingKey) this.late = this.posted;
+    else this.report(message.code, message.arguments);
   }
 
   /** Show a problem, one of this table or of a request about it. */
@@ -348,9 +356,8 @@ export class Table {
   play(move: string): void {
     if (!this.room || !this.view || this.pending) return;
     this.pending = move;
-    this.pendingKey = this.outbox.post({
-      type: "move", move, game: this.room.game, version: this.view.public.version, seat: this.shown,
-    });
+    this.posted = { move, version: this.view.public.version };
+    this.pendingKey = this.outbox.post({ type: "move", ...this.posted, game: this.room.game, seat: this.shown });
   }
 
   /** Ask for more time for the move that is awaited; like a move, it is sent again until it is answered. */

@@ -191,6 +191,9 @@ test("what a map showed is there until it is put aside or the round is over", ()
   const ended = { kind: "round-ended" as const, round: 1, winner: "diggers", how: "treasure", starter: 0, turns: 9, finder: 1, roles: [], spare: null, goals: [] };
   table.receive({ ...step(13), events: [ended] });
   expect(table.look).toBe(null);
+  // A map as the last card of a round: in the next one it would be wrong.
+  table.receive({ ...step(14), events: [...looked.events, ended] });
+  expect(table.look).toBe(null);
 });
 
 test("more time is asked for on one's turn alone, and told when it is news", () => {

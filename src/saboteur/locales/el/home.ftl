@@ -30,7 +30,7 @@ home-new-table = Παίξε με φίλους
 # Κωδικός alone would be read as “password”.
 home-code = Κωδικός τραπεζιού
 home-join = Μπες
-home-continue = Παιχνίδια σε εξέλιξη
+home-continue = Συνέχισε το παιχνίδι
 home-open = Ανοιχτά τραπέζια
 open-table = Παίκτες: { $taken } · ελεύθερες θέσεις: { $free }
 home-recent = Πρόσφατα παιχνίδια

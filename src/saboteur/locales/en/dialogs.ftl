@@ -67,9 +67,13 @@ tool-state = { $state ->
 }
 # In the dialog about a player: at which goals they have used a map. $goals: a list of goal-name, such as “top goal and middle goal”.
 player-looked = Has looked at: { $goals }
+# Heading in the dialog about another player, over phrases such as “I suspect Ana!”, which everyone at the table reads. The private note stands below, under note-title.
+say-title = Say to everyone
+# Small text in the game log after log-discarded, if you discarded the card yourself: its picture stands beside it, and the others see only that you discarded one.
+log-discard-secret = Only you know which one.
 # Heading in the dialog about another player, over three buttons with the first three of note.
 note-title = Your private note
-# Small text under those buttons.
+# Small text over those buttons.
 note-about = Only you can see it. It’s cleared when the round ends.
 # Title of the list of all players with your note on each (key N).
 notes-list = Your private notes

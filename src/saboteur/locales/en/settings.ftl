@@ -7,7 +7,7 @@ setting-theme = Theme
 setting-cards = Size of your cards
 setting-mine = Mine layout
 setting-motion = Animations
-# The following four: checkboxes in the settings; setting-vibrate on phones only. With setting-confirm a move is shown first and played when you tap again.
+# The following four: checkboxes in the settings; setting-vibrate on phones only. With setting-confirm a move is shown first and played when you press again.
 setting-sound = Sound effects
 setting-vibrate = Vibrate when it’s my turn
 setting-confirm = Confirm each move before it’s played

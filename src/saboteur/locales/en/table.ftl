@@ -113,7 +113,7 @@ prompt-place = { $kind ->
    *[B] Pick a player.
 }
 # Line over your cards once you’ve chosen where to play; “Play” is the button play.
-prompt-confirm = Tap again or press Play.
+prompt-confirm = Press again or choose Play.
 # Line over your cards once you’ve chosen a player for a tool card. $card: card-broken, card-mend, or card-mend-double, such as “broken lamp” or “pickaxe/cart repair”. $name: a player.
 prompt-tool = Your move: { $card } on { $name }
 # The following two: the same place, if the chosen card can’t be played anywhere; the second one is for a path card while you have a broken tool.
@@ -125,6 +125,8 @@ prompt-plan = Move planned. Play it on your turn.
 prompt-planned = Your turn: play the move you planned?
 # The same line if somebody’s move made it impossible; read aloud, too.
 prompt-lapsed = The move you planned isn’t possible anymore.
+# Line over your cards after you pressed “Play” while link-lost is shown: the move waits, and is sent as soon as the connection is back.
+prompt-pending = Your move will be sent once you’re back online.
 # Button: gives up the move planned for your turn. One short word.
 plan-cancel = Cancel
 # Line over your cards after you press Discard; the buttons discard-yes and discard-no stand next to it.
@@ -183,7 +185,7 @@ role-name = { $role ->
 # Title of the dialog that shows you your role, at the start of each round and when you press your dwarf card.
 role-title = Your role this round
 # In that dialog, under your dwarf card while it’s face down.
-role-tap = Tap the card to see your role. Make sure nobody’s peeking!
+role-tap = Press the card to see your role. Make sure nobody’s peeking!
 # In that dialog, under your role: what you want. For $role see role-name; for the selfish dwarf, R11.8 in docs/rules.md.
 role-aim = { $role ->
     [saboteur] Keep the diggers from reaching the treasure, and don’t get caught!

@@ -12,9 +12,9 @@ taught-stop = No more hints
 taught-goals = One of the three face-down goals is the treasure; the other two are just stones. The tunnel has to lead from the start card to the treasure.
 # Clause: 4.3, 4.7, 4.8. Hint when it’s the player’s first turn. $edition: lt, lv, ru, el, or et; in el and et a path card only has to touch a face-up card.
 taught-fits = { $edition ->
-    [el] Pick a path card. Highlighted spots show where it fits: next to a face-up card, tunnel to tunnel and rock to rock. Anywhere else, a tap tells you why not.
-    [et] Pick a path card. Highlighted spots show where it fits: next to a face-up card, tunnel to tunnel and rock to rock. Anywhere else, a tap tells you why not.
-   *[lt] Pick a path card. Highlighted spots show where it fits: tunnel to tunnel, rock to rock, and connected to the start. Anywhere else, a tap tells you why not.
+    [el] Pick a path card. Highlighted spots show where it fits: next to a face-up card, tunnel to tunnel and rock to rock. Press anywhere else to find out why not.
+    [et] Pick a path card. Highlighted spots show where it fits: next to a face-up card, tunnel to tunnel and rock to rock. Press anywhere else to find out why not.
+   *[lt] Pick a path card. Highlighted spots show where it fits: tunnel to tunnel, rock to rock, and connected to the start. Press anywhere else to find out why not.
 }
 # Hint for a saboteur on one of their first turns, after taught-fits: how to sabotage. Nobody else sees it.
 taught-sabotage = You win the round if the cards run out before the treasure is found. So stall without giving yourself away: steer the tunnel the wrong way, break tools, play a rockfall. Helping the others dig at first makes you look honest.
@@ -38,8 +38,8 @@ taught-claim = { $name } has told everyone in the chat what one of the goals is.
 taught-map = A map lets you peek at one goal, and nobody else sees what’s there. Afterward, you can tell the others in the chat, truthfully or not.
 # Clause: 4.6. Hint when the player holds a dead end for the first time; the player may be a digger or a saboteur, and it mustn’t tell which.
 taught-dead-end = A dead end blocks the tunnel. Diggers are better off discarding it; saboteurs love to play it.
-# Hint once in the first game with bots: a tap on a player opens what is known about them, and bot-name.
-taught-bots = The other players are bots. Tap one to see what it’s like.
+# Hint once in the first game with bots: choosing a player opens what is known about them, and bot-name.
+taught-bots = The other players are bots. Choose one to see what it’s like.
 # Clause: 7.1, 7.2, 8.3, 8.5, 8.8. Hint at the end of the first round: who gets gold, both ways. $winner: diggers or saboteurs.
 taught-gold = { $winner ->
     [diggers] The diggers win: they pick gold cards, starting with whoever played the last path card, and the saboteurs get none. Saboteurs only get gold if the treasure isn’t found. A gold card has 1 to 3 nuggets, and whoever has the most nuggets after the last round wins the game.

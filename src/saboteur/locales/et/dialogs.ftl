@@ -45,6 +45,8 @@ tool-state = { $state ->
    *[whole] { tool-name }: korras
 }
 player-looked = Plaaniga vaadatud: { $goals }
+say-title = Ütle kõigile
+log-discard-secret = Millise, seda tead ainult sina.
 note-title = Sinu salajane märge
 note-about = Seda näed ainult sina. Vooru lõpus see kustutatakse.
 notes-list = Sinu salajased märked

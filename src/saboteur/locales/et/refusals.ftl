@@ -109,6 +109,7 @@ refused-hello-twice = „hello“ võib olla ainult esimene sõnum.
 refused-hello-late = Ühenduse loomine võttis liiga kaua aega: „hello“ ei jõudnud õigel ajal kohale.
 refused-text-only = Server võtab vastu ainult tekstisõnumeid.
 refused-stale = Vahepeal midagi muutus. Vaata üle ja vali uuesti.
+web-refused-late = Sinu käik jäi hiljaks: mäng läks juba edasi.
 refused-key-reused = See saadeti kaks korda, aga eri sisuga.
 refused-paused = Mäng on pausil.
 refused-no-more-time = Selleks käiguks lisaaega ei saa.

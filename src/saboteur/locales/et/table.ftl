@@ -85,6 +85,7 @@ prompt-broken = Tööriist on katki: selle kaardi saad vaid ära visata.
 prompt-plan = Käik on plaanitud. Tee see, kui on sinu kord.
 prompt-planned = Sinu kord: kas teed plaanitud käigu?
 prompt-lapsed = Plaanitud käik pole enam võimalik.
+prompt-pending = Saadan su käigu ära, kui ühendus taastub.
 plan-cancel = Tühista
 prompt-discard = Kas viskad selle kaardi pildiga allapoole ära?
 prompt-decide = { $phase ->

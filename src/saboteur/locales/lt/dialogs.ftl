@@ -46,6 +46,8 @@ tool-state = { $state ->
    *[whole] { tool-name }: sveikas
 }
 player-looked = Slapta matytos kortos: { $goals }
+say-title = Pasakyti visiems
+log-discard-secret = Kurią – žinote tik jūs.
 note-title = Jūsų asmeninė žyma
 note-about = Ją matote tik jūs ir tik iki raundo pabaigos.
 notes-list = Jūsų asmeninės žymos

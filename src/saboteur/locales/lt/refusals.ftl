@@ -114,6 +114,7 @@ refused-hello-twice = „hello“ gali būti tik pirmasis pranešimas.
 refused-hello-late = Prisijungimas užtruko per ilgai: „hello“ laiku neatėjo.
 refused-text-only = Serveris priima tik tekstinius pranešimus.
 refused-stale = Per tą laiką kai kas pasikeitė. Apsižvalgykite ir rinkitės iš naujo.
+web-refused-late = Jūsų ėjimas pavėlavo: žaidimas jau vyko toliau.
 refused-key-reused = Tai išsiųsta du kartus, bet turinys skiriasi.
 refused-paused = Paskelbta pertrauka.
 refused-no-more-time = Šiam ėjimui papildomo laiko gauti negalima.

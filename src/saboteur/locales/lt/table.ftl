@@ -95,6 +95,7 @@ prompt-broken = Sulaužytas įrankis! Šią kortą galite tik išmesti.
 prompt-plan = Suplanuota. Patvirtinsite, kai ateis jūsų eilė.
 prompt-planned = Jūsų ėjimas: einate, kaip planavote?
 prompt-lapsed = Suplanuotas ėjimas nebeįmanomas.
+prompt-pending = Ėjimas bus išsiųstas, kai vėl atsiras ryšys.
 plan-cancel = Atšaukti
 prompt-discard = Išmesti šią kortą užverstą?
 prompt-decide = { $phase ->

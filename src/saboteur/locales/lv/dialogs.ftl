@@ -46,6 +46,8 @@ tool-state = { $state ->
    *[whole] { tool-name }: vesela
 }
 player-looked = Slepus apskatītās kārtis: { $goals }
+say-title = Pateikt visiem
+log-discard-secret = Kuru – to zini tikai tu.
 note-title = Tava privātā piezīme
 note-about = To redzi tikai tu. Raunda beigās tā pazudīs.
 notes-list = Tavas privātās piezīmes

@@ -114,6 +114,7 @@ refused-hello-twice = „hello” drīkst būt tikai pirmā ziņa.
 refused-hello-late = Savienošanās aizņēma pārāk daudz laika: „hello” laikus nepienāca.
 refused-text-only = Serveris pieņem tikai teksta ziņas.
 refused-stale = Pa to laiku kaut kas mainījās. Paskaties un izvēlies vēlreiz.
+web-refused-late = Tavs gājiens nokavēja: spēle jau bija turpinājusies.
 refused-key-reused = Tas nosūtīts divreiz ar atšķirīgu saturu.
 refused-paused = Spēle ir apturēta.
 refused-no-more-time = Šim gājienam papildu laiku saņemt nevar.

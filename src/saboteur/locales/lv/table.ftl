@@ -85,13 +85,14 @@ prompt-place = { $kind ->
     [other] Izvēlies citu spēlētāju.
    *[B] Izvēlies spēlētāju.
 }
-prompt-confirm = Pieskaries vēlreiz vai nospied „Izspēlēt”.
+prompt-confirm = Nospied vēlreiz vai izvēlies „Izspēlēt”.
 prompt-tool = Spēlētājam { $name }: { $card }
 prompt-nowhere = Tagad to var tikai izmest.
 prompt-broken = Tev salauzts darbarīks: kārti var tikai izmest.
 prompt-plan = Ieplānots. Varēsi izspēlēt savā gājienā.
 prompt-planned = Tavs gājiens: izspēlēt ieplānoto?
 prompt-lapsed = Ieplānotais gājiens vairs nav iespējams.
+prompt-pending = Gājienu nosūtīsim, kad būs savienojums.
 plan-cancel = Atcelt
 prompt-discard = Izmest šo kārti? Citi to neredzēs.
 prompt-decide = { $phase ->
@@ -128,7 +129,7 @@ role-name = { $role ->
    *[digger] Zeltracis
 }
 role-title = Tava loma šajā raundā
-role-tap = Pieskaries kārtij un uzzini savu lomu. Skaties, lai neviens nelūrētu!
+role-tap = Nospied uz kārts un uzzini savu lomu. Skaties, lai neviens nelūrētu!
 role-aim = { $role ->
     [saboteur] Neļauj zeltračiem tikt līdz dārgumiem – un nenodod sevi!
     [selfish] Roc tuneli līdz dārgumiem, bet parūpējies, lai pēdējā ceļa kārts būtu tava: tad zeltu saņemsi tikai tu.

@@ -7,9 +7,9 @@ taught-ok = Skaidrs
 taught-stop = Vairs nerādīt
 taught-goals = Uz vienas no trim neatklātajām finiša kārtīm ir dārgumi, uz pārējām divām – akmens. No starta kārts līdz dārgumiem jāizrok tunelis.
 taught-fits = { $edition ->
-    [el] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: blakus atklātai kārtij, tunelis pie tuneļa, klints pie klints. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
-    [et] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: blakus atklātai kārtij, tunelis pie tuneļa, klints pie klints. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
-   *[lt] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: tunelis pie tuneļa, klints pie klints un savienojums ar startu. Pieskaries citur, un uzzināsi, kāpēc tur nevar.
+    [el] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: blakus atklātai kārtij, tunelis pie tuneļa, klints pie klints. Nospied citur, un uzzināsi, kāpēc tur nevar.
+    [et] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: blakus atklātai kārtij, tunelis pie tuneļa, klints pie klints. Nospied citur, un uzzināsi, kāpēc tur nevar.
+   *[lt] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: tunelis pie tuneļa, klints pie klints un savienojums ar startu. Nospied citur, un uzzināsi, kāpēc tur nevar.
 }
 taught-sabotage = Raundā uzvarēsi, ja kārtis beigsies, pirms atrasti dārgumi. Tāpēc vilcini laiku, bet nenodod sevi: novirzi tuneli sāņus, lauz darbarīkus, izraisi akmeņu nogruvumu. Ja sākumā raksi kopā ar citiem, radīsi mazāk aizdomu.
 taught-broken = Tev salauzts darbarīks: kamēr tas nav salabots, nedrīksti izspēlēt ceļa kārtis. Darbības kārtis izspēlēt un kārti izmest joprojām drīksti.
@@ -24,7 +24,7 @@ taught-turn = Katrā gājienā iztērē tieši vienu kārti: to izspēlē vai iz
 taught-claim = { $name } tērzēšanā saka, kas ir uz vienas no finiša kārtīm. Varbūt tā ir patiesība, varbūt meli. Lai to izlasītu vēlreiz un atbildētu, nospied runas burbuli augšā.
 taught-map = Ar karti vari apskatīt vienu finiša kārti, un neviens cits neredzēs, kas tur ir. Pēc tam tērzēšanā vari pateikt pārējiem patiesību vai samelot.
 taught-dead-end = Strupceļš aizsprosto tuneli. Zeltračiem to labāk izmest, bet sabotieri to labprāt izspēlē.
-taught-bots = Pārējie spēlētāji ir roboti. Pieskaries kādam, un uzzināsi, kāds tas ir.
+taught-bots = Pārējie spēlētāji ir roboti. Izvēlies kādu, un uzzināsi, kāds tas ir.
 taught-gold = { $winner ->
     [diggers] Raundā uzvar zeltrači: viņi izvēlas zelta kārtis (sāk tas, kurš izspēlēja pēdējo ceļa kārti), bet sabotieri nesaņem neko. Sabotieri zeltu saņem tikai tad, ja dārgumus neatrod. Uz zelta kārts ir 1–3 zelta gabali, un spēlē uzvar tas, kuram pēc visiem raundiem to ir visvairāk.
    *[saboteurs] Raundā uzvar sabotieri, tāpēc zeltu saņem tikai viņi. Ja dārgumus atrod, zelta kārtis izvēlas zeltrači, un sāk tas, kurš izspēlēja pēdējo ceļa kārti. Uz zelta kārts ir 1–3 zelta gabali, un spēlē uzvar tas, kuram pēc visiem raundiem to ir visvairāk.

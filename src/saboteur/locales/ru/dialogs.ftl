@@ -46,6 +46,8 @@ tool-state = { $state ->
    *[whole] { tool.label-whole }
 }
 player-looked = Проверено по плану шахты: { $goals }
+say-title = Сказать всем
+log-discard-secret = Какую — знаете только вы.
 note-title = Ваша личная пометка
 note-about = Видна только вам и только до конца раунда.
 notes-list = Ваши личные пометки
