@@ -1,4 +1,4 @@
-"""The commands of docs/hosting.md do what they say, as far as that can be told without running them."""
+"""The commands of the pages about hosting do what they say, as far as that can be told without running them."""
 
 import re
 import shlex
@@ -9,7 +9,8 @@ from saboteur.server import creation_keys
 from tests.kit.proxies import DEPLOY
 
 ROOT = DEPLOY.parent
-GUIDE = (ROOT / "docs" / "hosting.md").read_text(encoding="utf-8")
+PAGES = ("hosting.md", "hosting-postgresql.md", "hosting-container.md")
+GUIDE = "\n".join((ROOT / "docs" / name).read_text(encoding="utf-8") for name in PAGES)
 COMMANDS = [line.strip() for block in re.findall(r"```\n(.*?)```", GUIDE, re.DOTALL) for line in block.splitlines()]
 
 

@@ -1,10 +1,11 @@
-"""Copies and how to go back to one: the very steps of docs/hosting.md, and then the game goes on."""
+"""Copies and how to go back to one: the very steps of the pages about hosting, and then the game goes on."""
 
 import os
 import re
 import shlex
 import subprocess
 import sys
+import textwrap
 from collections.abc import ItemsView
 from pathlib import Path
 
@@ -91,10 +92,10 @@ def test_a_copy_made_while_it_runs_is_restored_and_played_on(folder: Path) -> No
     run(scene())
 
 
-def block_of_the_guide(lead: str, changes: dict[str, str]) -> str:
-    """The first block of docs/hosting.md after some words, with what is different in a test."""
-    page = (DEPLOY.parent / "docs" / "hosting.md").read_text(encoding="utf-8")
-    block = page.partition(lead)[2].partition("```\n")[2].partition("```")[0]
+def block_of_the_guide(name: str, lead: str, changes: dict[str, str]) -> str:
+    """The first block of a page after some words, with what is different in a test."""
+    page = (DEPLOY.parent / "docs" / name).read_text(encoding="utf-8")
+    block = textwrap.dedent(page.partition(lead)[2].partition("```\n")[2].partition("```")[0])
     for old, new in changes.items():
         assert old in block, old
         block = block.replace(old, new)
@@ -107,7 +108,7 @@ def steps_of_the_guide(folder: Path) -> str:
         "sudo ": "", "systemctl": "true", "/var/lib/saboteur": str(folder), "2026-03-06-0400": "night",
         "/opt/saboteur/bin/saboteur": f"{sys.executable} -m saboteur",
     }  # fmt: skip
-    return block_of_the_guide("To restore a backup", changes)
+    return block_of_the_guide("hosting.md", "To restore a backup", changes)
 
 
 def test_the_steps_of_the_guide_can_be_taken_again(folder: Path) -> None:
@@ -179,10 +180,9 @@ def test_the_steps_of_the_guide_for_postgresql_can_be_taken_again(folder: Path) 
     """Each time, what was there before has a name of its own; a dump that is none stops them at once."""
     dump = folder / "night.dump"
     changes = {
-        "sudo -u postgres ": "", "sudo ": "", "systemctl": "true", "/var/lib/saboteur-dumps": str(folder),
-        "2026-03-06-0400": "night",
+        "sudo -u postgres ": "", "sudo ": "", "/var/lib/saboteur-dumps": str(folder), "2026-03-06-0400": "night",
     }  # fmt: skip
-    steps = block_of_the_guide("To restore a dump", changes)
+    steps = block_of_the_guide("hosting-postgresql.md", "To restore a dump", changes)
     (folder / "bin").mkdir()
     for name in ("createdb", "dropdb", "pg_dump", "pg_restore", "psql"):
         (folder / "bin" / name).symlink_to(program(name))

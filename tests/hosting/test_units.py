@@ -103,8 +103,9 @@ def test_copies_come_from_the_file_of_the_server() -> None:
 
 
 def pages() -> str:
-    """What operators read: the guide and the reference."""
-    return "".join((ROOT / "docs" / name).read_text() for name in ("hosting.md", "operating.md"))
+    """What operators read: the guides and the reference."""
+    names = ("hosting.md", "hosting-postgresql.md", "hosting-container.md", "operating.md")
+    return "".join((ROOT / "docs" / name).read_text() for name in names)
 
 
 def test_every_flag_is_described_for_hosts() -> None:
