@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tools.studies.bot_tables import EARLIER_CODE, TABLES, better, hiding, written
-from tools.studies.bot_targets import NOT_YET, ladder, targets
+from tools.studies.bot_targets import EARLIER, NOT_YET, STEPS, ladder, targets
 
 
 def _rows(other: str, *intervals: tuple[float, float]) -> list[dict[str, Any]]:
@@ -24,6 +24,7 @@ def _rows(other: str, *intervals: tuple[float, float]) -> list[dict[str, Any]]:
 
 
 SPREAD = ((-0.2, -0.1), (-0.1, 0.1), (0.1, 0.2))
+"""At 5, 6 and 7 players; the tables of differences leave 6 out."""
 
 
 def test_fewer_saboteur_wins_are_good_for_diggers_and_bad_for_saboteurs() -> None:
@@ -78,10 +79,29 @@ def test_both_bots_of_an_earlier_search_are_marked_in_the_ladder() -> None:
     assert ["search†", "detective", "detective"] in bots
 
 
+def test_both_sides_have_the_same_steps_in_the_ladder() -> None:
+    diggers, saboteurs = ({step[1:3] for step in STEPS if step[0] == side} for side in ("diggers", "saboteurs"))
+    assert diggers == saboteurs
+
+
+def test_a_target_marks_every_bot_of_an_earlier_search_and_no_other() -> None:
+    named = {"told-search-v-detective": _rows("search-v-detective", *SPREAD)}
+    assert "`search`† told the roles, minus `search`†" in [row[1] for row in targets(named, set(named))]
+    assert not any(EARLIER in row[1] for row in targets(named))
+
+
 def test_a_difference_that_may_be_chance_is_not_bold() -> None:
-    entry = {"lineup": "detective", "provenance": {"rounds": 400}, "rows": _rows("digger-v-detective", *SPREAD)}
-    cells = "**-15.0** (-20.0 to -10.0) | +0.0 (-10.0 to +10.0) | **+15.0** (+10.0 to +20.0)"
+    rows = _rows("digger-v-detective", SPREAD[0], SPREAD[1], SPREAD[1], SPREAD[0], SPREAD[2])
+    entry = {"lineup": "detective", "provenance": {"rounds": 400}, "rows": rows}
+    cells = "**-15.0** (-20.0 to -10.0) | +0.0 (-10.0 to +10.0) | **+15.0** (+10.0 to +20.0) | – |"
     assert cells in better("diggers", [entry])
+
+
+def test_differences_are_shown_at_some_numbers_of_players() -> None:
+    entry = {"lineup": "detective", "provenance": {"rounds": 400}, "rows": _rows("digger-v-detective", *SPREAD)}
+    heads, _, row = better("diggers", [entry]).splitlines()
+    assert heads.endswith("| rounds | 5 | 7 | 9 | 10 |")
+    assert row.endswith("| **-15.0** (-20.0 to -10.0) | **+15.0** (+10.0 to +20.0) | – | – |")
 
 
 def test_what_hiding_costs_is_the_difference_from_those_who_do_not_hide() -> None:

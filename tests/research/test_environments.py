@@ -245,7 +245,7 @@ def test_the_tensor_of_an_information_state_is_as_documented() -> None:
     """The observation, then a row for each move: who, the action, what the own map showed, and 1."""
     game, chance = pyspiel.load_game("python_saboteur", {"players": 5}), random.Random(4)
     docs = Path(__file__).parents[2] / "docs"
-    page = "".join((docs / name).read_text(encoding="utf-8") for name in ("research.md", "encodings.md"))
+    page = "".join((docs / name).read_text(encoding="utf-8") for name in ("environments.md", "encodings.md"))
     size, most = Codec().size, openspiel.MOST_MOVES
     assert game.information_state_tensor_shape() == [size + 4 * most]
     assert f"{size + 4 * most} numbers: the observation, then {most} rows of 4" in page
@@ -286,7 +286,7 @@ def test_information_set_search_runs() -> None:
 
 @pytest.mark.parametrize("make", [saboteur_v0.env, SingleSeatEnv, VectorEnv])
 def test_the_page_has_the_parameters_and_their_defaults(make: Any) -> None:
-    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
+    page = (Path(__file__).parents[2] / "docs" / "environments.md").read_text(encoding="utf-8")
     (told,) = re.findall(rf"^\w+\.{make.__name__}\((.*)\)$", page, re.MULTILINE)
     parameters = inspect.signature(make).parameters.values()
     known = [one.name if one.default is one.empty else f"{one.name}={one.default!r}" for one in parameters]

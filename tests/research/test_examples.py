@@ -1,4 +1,4 @@
-"""The examples run as they stand, and the page shows what they hold."""
+"""The examples run as they stand, and the pages show what they hold."""
 
 from __future__ import annotations
 
@@ -22,6 +22,7 @@ from saboteur.rules import Game, Setup
 ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
+ENVIRONMENTS = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
 NEEDS_MORE = {"cautious", "eastward", "live_bots", "live_table", "learn"}
 """Bots, which the arena imports; two need a server (tests/server/test_client.py); one takes minutes."""
 SCRIPTS = sorted(path.stem for path in EXAMPLES.glob("*.py") if path.stem not in NEEDS_MORE)
@@ -82,9 +83,9 @@ def test_the_notebook_runs() -> None:
     assert "notebook.ipynb" in PAGE
 
 
-def blocks(heading: str) -> str:
-    """The Python of a section of the page."""
-    section = re.split(r"^#+ ", PAGE.partition(f"# {heading}\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
+def blocks(heading: str, page: str = PAGE) -> str:
+    """The Python of a section of a page."""
+    section = re.split(r"^#+ ", page.partition(f"# {heading}\n")[2], maxsplit=1, flags=re.MULTILINE)[0]
     return "\n".join(textwrap.dedent(block) for block in re.findall(r"```python\n(.*?)```", section, re.DOTALL))
 
 
@@ -114,7 +115,7 @@ def test_the_likelihoods_of_the_page_tell_something() -> None:
 
 
 def test_beliefs_go_along_with_an_environment() -> None:
-    code = blocks("PettingZoo")
+    code = blocks("PettingZoo", ENVIRONMENTS)
     assert len(code.splitlines()) <= 11
     told = _run(code, "print(env.game.version)")
     assert told[-1] == "30"
@@ -131,13 +132,13 @@ def test_the_calibration_of_the_page_is_that_of_the_measurement() -> None:
 
 
 def test_the_protocol_can_be_copied(capsys: pytest.CaptureFixture[str]) -> None:
-    """With fewer rounds; each line is a row of a leaderboard."""
+    """With fewer rounds; each line is a row of results."""
     code = blocks("Evaluation protocol").replace("rounds=2000", "rounds=2").replace("range(3, 11)", "[3, 5]")
     exec(code, {"Mine": lambda seed: make_bot("random", seed)})
     rows = [json.loads(line) for line in capsys.readouterr().out.splitlines()]
     assert [row["players"] for row in rows] == [3, 5, 3, 5]
     assert all({"name", "sealed", "baseline", "ms_p50", "seed", "code"} <= set(row) for row in rows)
-    told = PAGE.partition("A leaderboard row is")[2].partition("```")[0]
+    told = PAGE.partition("A result row is")[2].partition("```")[0]
     assert [name for name in rows[0] if f"`{name}`" not in told] == []
 
 

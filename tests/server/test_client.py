@@ -410,8 +410,9 @@ async def test_a_bot_that_fails_ends_the_game_of_the_others(tmp_path: Path) -> N
 
 
 def test_the_settings_that_can_be_given_are_named() -> None:
-    """Where `play_now` is written, and on the page for research."""
-    page = (EXAMPLES.parent / "docs" / "research.md").read_text(encoding="utf-8").partition("The settings are those")[2]
+    """Where `play_now` is written, and on the page of live tables."""
+    page = (EXAMPLES.parent / "docs" / "live-tables.md").read_text(encoding="utf-8")
+    told = page.partition("The settings are those")[2].partition("## ")[0]
     for name in SettingsChoice.model_fields:
         assert f"`{name}`" in (play_now.__doc__ or "")
-        assert f"`{name}`" in page.partition("###")[0].partition("## ")[0]
+        assert f"`{name}`" in told

@@ -24,6 +24,9 @@ PAGE = ROOT / "docs" / "bot-results.md"
 FOLDER = ROOT / "docs" / "measurements"
 CHARTS = ROOT / "docs" / "charts"
 PLAYERS = range(3, 11)
+SHOWN_PLAYERS = (5, 7, 9, 10)
+"""Numbers of players in the tables of differences, whose cells are wide: those at which every bot was measured, and the
+one with the most saboteurs."""
 GO_ROUNDS = (1, 2, 3)
 
 EARLIER_CODE = ("19b4b58abab007cf",)
@@ -80,9 +83,9 @@ def _percent(share: float) -> str:
     return f"{100 * share:.1f}"
 
 
-def _by_players(entry: Measured, cell: Callable[[Measured], str]) -> list[str]:
+def _by_players(entry: Measured, cell: Callable[[Measured], str], shown: Iterable[int] = PLAYERS) -> list[str]:
     rows = {row["players"]: cell(row) for row in entry["rows"]}
-    return [rows.get(players, "–") for players in PLAYERS]
+    return [rows.get(players, "–") for players in shown]
 
 
 def _contested(entries: list[Measured]) -> list[Measured]:
@@ -131,8 +134,8 @@ def better(side: str, entries: list[Measured]) -> str:
             other = bot_targets.sides(name)
             if own[1 - place] == other[1 - place] and other[0] != HOPELESS:
                 bots = [_bot(bot, entry) for bot in (own[place], other[place], own[1 - place])]
-                rows.append([*bots, _rounds(entry), *_by_players(entry, partial(_difference, name))])
-    return _table([side, "instead of", f"against {SIDES[1 - place]}", "rounds", *map(str, PLAYERS)], rows)
+                rows.append([*bots, _rounds(entry), *_by_players(entry, partial(_difference, name), SHOWN_PLAYERS)])
+    return _table([side, "instead of", f"against {SIDES[1 - place]}", "rounds", *map(str, SHOWN_PLAYERS)], rows)
 
 
 def _others(entry: Measured) -> list[str]:
@@ -166,7 +169,7 @@ def hiding(entries: list[Measured]) -> str:
         "rounds",
         "won, %",
         f"points more than `{OVERT}`",
-        f"than `{BARE}`",
+        f"points more than `{BARE}`",
         "AUC after one trip",
         "after two",
         "after three",
@@ -205,7 +208,7 @@ def _price(row: Measured, entry: Measured, bare: dict[int, float]) -> str:
 def _hiders(entries: list[Measured]) -> list[Measured]:
     """Line-ups of saboteurs who hide more or less, against `detective` diggers."""
     found = {entry["rows"][0]["saboteurs"]: entry for entry in entries if entry["lineup"].startswith("detective-v-")}
-    return [found[name] for name in ("search", *HIDERS) if name in found]
+    return [found[name] for name in HIDERS if name in found]
 
 
 def _hidden(row: Measured, price: str) -> list[str]:
@@ -348,7 +351,7 @@ def _draw_calibration(rows: list[Measured]) -> None:
 
 def _draw_hiding(entries: list[Measured]) -> None:
     """One line for each number of players, along the stakes; a schemer, on more deals, apart from it."""
-    rows = [row for entry in _hiders(entries) for row in entry["rows"] if row["saboteurs"] in HIDERS]
+    rows = [row for entry in _hiders(entries) for row in entry["rows"]]
     lines = {}
     for players in (5, 7, 9):
         found = {row["saboteurs"]: _hiding_point(row) for row in rows if row["players"] == players}

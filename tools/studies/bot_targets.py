@@ -24,6 +24,7 @@ STEPS = (
     ("diggers", "detective", "digger", "detective-v-random", "digger-v-random"),
     ("diggers", "schemer", "detective", "schemer-v-detective", "detective"),
     ("diggers", "search", "schemer", "search-v-detective", "schemer-v-detective"),
+    ("diggers", "search", "detective", "search-v-detective", "detective"),
     ("saboteurs", "digger", "random", "random-v-digger", "random"),
     ("saboteurs", "detective", "digger", "digger-v-detective", "digger"),
     ("saboteurs", "detective", "digger", "random-v-detective", "random-v-digger"),
@@ -92,30 +93,31 @@ LEAST = "`detective` diggers: 10 points fewer saboteur wins at each of 5–10 pl
 ORACLE = "gap to perfect knowledge: being told the roles gains the best diggers at most 1.5 points"
 HIDDEN = "concealment: AUC at most 0.75 after two trips around the table, and at most 2 points fewer wins"
 SEARCHED = "`search` beats the bot below it by 3 points"
-PRICE, NOTICED = "wins of `schemer` minus those of `detective`", "AUC of `schemer`"
+PRICE, NOTICED = "wins of `schemer`† minus those of `detective`", "AUC of `schemer`†"
 HALVES = {PRICE: "the wins", NOTICED: "the AUC"}
 """What was measured for the two conditions of HIDDEN, and what the verdict calls each."""
 # Target, what was measured, line-up, with what it is compared at 5 to 10 players, and the least and the most points
-# that reach the target; none where the row only adds to what the others say.
+# that reach the target; none where the row only adds to what the others say. A dagger after a bot stays only if the
+# line-up was measured with an earlier search.
 Bounds = tuple[float, float]
 ANY = float("inf")
 POINTS: tuple[tuple[str, str, str, str, Bounds | None], ...] = (
     (BEST, "`detective` against `detective` saboteurs", "detective", "digger-v-detective", (-ANY, -0.12)),
-    (BEST, "`search` minus `detective`, against `detective` saboteurs", "search-v-detective", "detective", None),
+    (BEST, "`search`† minus `detective`, against `detective` saboteurs", "search-v-detective", "detective", None),
     (LEAST, "against `digger` saboteurs", "detective-v-digger", "digger", (-ANY, -0.1)),
     (ORACLE, "`detective` told the roles, minus `detective`", "told-v-detective", "detective", (-0.015, ANY)),
-    (ORACLE, "`search` minus `detective` told the roles", "search-v-detective", "told-v-detective", None),
+    (ORACLE, "`search`† minus `detective` told the roles", "search-v-detective", "told-v-detective", None),
     (
         ORACLE,
-        "`search` told the roles, minus `search`",
+        "`search`† told the roles, minus `search`†",
         "told-search-v-detective",
         "search-v-detective",
         (-0.015, ANY),
     ),
     (HIDDEN, PRICE, "detective-v-schemer", "detective", (-0.02, ANY)),
-    (SEARCHED, "diggers, minus `schemer` diggers", "search-v-detective", "schemer-v-detective", (-ANY, -0.03)),
-    (SEARCHED, "saboteurs, minus `schemer` saboteurs", "detective-v-search", "detective-v-schemer", (0.03, ANY)),
-    (SEARCHED, "saboteurs, minus `detective` saboteurs", "detective-v-search", "detective", None),
+    (SEARCHED, "diggers: `search`† minus `schemer`†", "search-v-detective", "schemer-v-detective", (-ANY, -0.03)),
+    (SEARCHED, "saboteurs: `search`† minus `schemer`†", "detective-v-search", "detective-v-schemer", (0.03, ANY)),
+    (SEARCHED, "saboteurs: `search`† minus `detective`", "detective-v-search", "detective", None),
 )
 HELD_OUT = ("clumsy+quiet+stranger",)
 EVERY_HELD_OUT = (*HELD_OUT, "stranger", "clumsy-v-quiet")
@@ -143,10 +145,11 @@ def targets(named: Named, earlier: Collection[str] = ()) -> list[list[str]]:
     as those of an earlier search."""
     rows = [[BALANCED, "both sides `digger`", *_wins(named.get("digger", []))]]
     for target, what, lineup, other, within in POINTS:
-        rows.append([target, f"{what}{_mark(lineup, earlier)}", *_differences(named, lineup, other, within)])
+        found, verdict = _differences(named, lineup, other, within)
+        rows.append([target, _marked(what, lineup, earlier), found, _half(what, verdict)])
     for target, what, lineups, name, by_trips in BELIEFS:
-        rows.append([target, f"{what}{_mark(lineups[0], earlier)}", *_over_time(named, lineups, name, by_trips)])
-    rows = [[target, what, found, _half(what, verdict)] for target, what, found, verdict in rows]
+        found, verdict = _over_time(named, lineups, name, by_trips)
+        rows.append([target, _marked(what, lineups[0], earlier), found, _half(what, verdict)])
     rows.sort(key=lambda row: ORDER.index(row[0]))
     before = [[""], *rows]
     return [["″" if row[0] == above[0] else row[0], *row[1:]] for above, row in zip(before, rows, strict=False)]
@@ -162,6 +165,10 @@ ORDER = (BALANCED, BEST, LEAST, TOLD_APART, CALIBRATED, CONVICTED, ORACLE, HIDDE
 
 def _mark(lineup: str, earlier: Collection[str]) -> str:
     return EARLIER if lineup in earlier else ""
+
+
+def _marked(what: str, lineup: str, earlier: Collection[str]) -> str:
+    return what.replace(EARLIER, _mark(lineup, earlier))
 
 
 def _wins(rows: Rows) -> tuple[str, str]:

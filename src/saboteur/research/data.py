@@ -42,8 +42,8 @@ DECISION_COLUMNS: Final = {
     "round": "the round, counted from 1",
     "phase": "what was decided: play, turn-goal, lay-stone or pick-gold",
     "seat": "who decided",
-    "bot": "which bot played the seat, by the record; null for a person or a program, or if the record doesn't say",
-    "program": "whether whoever had the seat had said that it is a program",
+    "bot": "which bot played the seat, according to the record; null for a person or a program, or if the record doesn't say",
+    "program": "whether the seat had declared itself a program",
     "players": "how many played",
     "edition": "the edition",
     "role": "the seat's role (secret while the round was played)",
@@ -51,7 +51,7 @@ DECISION_COLUMNS: Final = {
     "legal": "its legal moves",
     "move": "the move it made",
     "claims": "what the seat has claimed since its last decision of the round",
-    "claims_true": "whether each of these claims was true; null for one that can be neither",
+    "claims_true": "whether each of these claims was true; null for one that is neither true nor false, such as !hello",
     "saboteur_belief": "for each seat, how likely `believe` holds it to be a saboteur, by what the deciding seat knew;"
     " null without beliefs, and in other phases than play",
     "treasure_belief": "for each goal, how likely it is the treasure, likewise",
@@ -63,11 +63,11 @@ CLAIM_COLUMNS: Final = {
     "version": "moves played before",
     "round": "the round, counted from 1",
     "seat": "who spoke",
-    "bot": "which bot played the seat, by the record; null for a person or a program, or if the record doesn't say",
-    "program": "whether whoever had the seat had said that it is a program",
+    "bot": "which bot played the seat, according to the record; null for a person or a program, or if the record doesn't say",
+    "program": "whether the seat had declared itself a program",
     "role": "the speaker's role (secret while the round was played)",
     "claim": "what was said",
-    "true": "whether it was true; null for what can be neither",
+    "true": "whether it was true; null if it is neither true nor false, such as !hello",
 }
 """What a row of `claims` has."""
 FILES: Final = ("decisions.parquet", "claims.parquet", "records.jsonl", "README.md")
