@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import People
@@ -90,10 +91,13 @@ def test_a_move_made_while_the_line_is_lost_is_played_once_it_is_back(people: Pe
     assert [step["seat"] for step in steps].count(ana.view["seat"]) == 1, "once, not twice"
 
 
-def test_each_reader_changes_the_language_in_mid_game(people: People) -> None:
+@pytest.mark.parametrize(
+    "languages", [("lt", "el"), pytest.param(("ru", "et", "lv"), marks=pytest.mark.soak)], ids="-".join
+)
+def test_each_reader_changes_the_language_in_mid_game(people: People, languages: tuple[str, ...]) -> None:
     ana = people.arrive("Ana").plays_now()
     page = ana.page
-    for language in ("lt", "ru", "el", "et", "lv"):
+    for language in languages:
         page.locator("header .icon").last.click()
         page.locator("dialog .row .button").nth(1).click()
         page.locator(f"dialog select:has(option[lang={language}])").select_option(language)
@@ -102,6 +106,7 @@ def test_each_reader_changes_the_language_in_mid_game(people: People) -> None:
         assert page.evaluate("document.documentElement.lang") == language
 
 
+@pytest.mark.soak
 def test_two_tabs_of_one_seat_stay_in_step(people: People) -> None:
     ana = people.arrive("Ana").plays_now()
     waits_for_own_turn(ana)
@@ -173,6 +178,7 @@ def test_a_seat_moves_to_another_device_by_a_code(people: People) -> None:
         expect(phone.hand.first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_menu_offers_a_clock_to_those_who_wait(people: People) -> None:
     players = [people.arrive("Ana"), people.arrive("Tomas"), people.arrive("Rūta")]
     code = players[0].opens_a_table()
@@ -217,6 +223,7 @@ def test_a_visitor_is_told_that_the_host_closed_the_table(people: People) -> Non
     ben.joins(code)
 
 
+@pytest.mark.soak
 def test_what_somebody_did_keeps_the_name_when_a_bot_takes_the_seat(people: People) -> None:
     ana, tomas = people.arrive("Ana"), people.arrive("Tomas")
     code = ana.opens_a_table()

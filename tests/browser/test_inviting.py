@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import People
@@ -123,6 +124,7 @@ def _fails_once(route: Route, lost: list[str]) -> None:
         route.abort()
 
 
+@pytest.mark.soak
 def test_a_finished_game_is_on_the_home_page_until_the_list_is_cleared(people: People) -> None:
     ana = people.arrive("Ana").plays_a_round()
     ana.page.locator("header .icon:visible").last.click()

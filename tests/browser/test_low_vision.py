@@ -118,7 +118,11 @@ def test_what_a_tap_on_the_mine_does_is_in_sight_beside_it(people: People, size:
 
 @pytest.mark.parametrize(
     ("size", "text", "least"),
-    [(PHONE, "normal", 20), (PHONE, "largest", 27), (DOUBLED, "largest", 27), (WIDE, "largest", 36)],
+    [
+        (PHONE, "normal", 20),
+        *(pytest.param(size, "largest", 27, marks=pytest.mark.soak) for size in (PHONE, DOUBLED)),
+        (WIDE, "largest", 36),
+    ],
 )
 def test_a_broken_tool_is_marked_large_and_off_the_face(
     people: People, size: ViewportSize, text: str, least: int

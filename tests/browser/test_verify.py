@@ -128,6 +128,7 @@ def test_a_record_in_a_file_is_compared_with_what_was_seen(finished: Person) -> 
     assert (lines["wrong"], lines["remark"]) == ([], [])
 
 
+@pytest.mark.soak
 def test_a_replay_on_another_device_says_that_it_saw_nothing(people: People, finished: Person) -> None:
     ana = finished
     ana.page.get_by_role("link", name=spoken("game-end-replay")).click()

@@ -146,9 +146,9 @@ f = F { nowhere }
     ("source", "keys"), [(ODD, "a b d broken f none"), (ENGLISH, "seat drew story-deal laid none")]
 )
 def test_what_is_parsed_when_it_is_asked_for_is_what_all_of_it_holds(source: str, keys: str) -> None:
-    arguments = {"n": 1, "seat": 2, "card": "V"}
+    arguments, whole = {"n": 1, "seat": 2, "card": "V"}, bundle_of("en", source)
     for key in keys.split():
-        few, whole = Spoken("en", source), bundle_of("en", source)
+        few = Spoken("en", source)
         assert few.has_message(key) == whole.has_message(key), key
         if few.has_message(key):
             pattern, expected = few.get_message(key).value, whole.get_message(key).value

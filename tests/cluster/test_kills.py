@@ -123,6 +123,7 @@ def test_the_database_restarts_in_the_middle_of_games(servers: ClusterProcess, h
     assert wrong == []
 
 
+@pytest.mark.soak
 @pytest.mark.slow
 def test_a_table_is_served_elsewhere_before_its_worker_has_a_successor(servers: ClusterProcess) -> None:
     """Clock and bots go on at the other worker: nobody need come back for that."""
