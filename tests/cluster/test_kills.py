@@ -18,7 +18,7 @@ from tests.kit.reconnecting_clients import ReconnectingClients
 from tests.kit.server_scenes import LONGEST, run
 from tests.kit.temporary_database import postgres
 
-TABLES = int(os.environ.get("SABOTEUR_TEST_CREW_TABLES", "8"))
+TABLES = int(os.environ.get("SABOTEUR_TEST_CREW_TABLES", "5"))
 KILLS = int(os.environ.get("SABOTEUR_TEST_CREW_KILLS", "2"))
 """`make soak` has more tables and more kills."""
 MOVES = 30
