@@ -276,6 +276,7 @@ def leaves(person: Person) -> None:
     person.page.get_by_role("button", name=spoken("leave-yes"), exact=True).click()
 
 
+@pytest.mark.soak
 def test_a_bot_fills_in_for_whoever_is_away_on_their_turn(browser: Browser, watch: Watch) -> None:
     """Offered where it says that somebody is away; one's vote is told, and whoever comes back is told of the bot."""
     patient = {"HASH_SECONDS": PATIENCE, "NONCE_SECONDS": PATIENCE}

@@ -59,6 +59,7 @@ def test_who_gives_name_and_code_is_at_the_table_at_once(people: People) -> None
     expect(ben.locator(".seats li").last).to_contain_text("Ben")
 
 
+@pytest.mark.soak
 def test_an_open_table_is_found_until_it_is_closed(people: People) -> None:
     ana, ben = people.arrive("Ana"), people.arrive("Ben")
     code = ana.opens_a_table()

@@ -39,6 +39,7 @@ def in_sight(part: Locator) -> bool:
     return box["y"] >= 0 and box["y"] + box["height"] <= screen["height"]
 
 
+@pytest.mark.soak
 def test_a_new_tab_and_a_tv_that_arrive_in_mid_game_show_the_story_from_its_beginning(people: People) -> None:
     ana = people.arrive("Ana").plays_now()
     for _ in range(2):

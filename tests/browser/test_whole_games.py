@@ -94,6 +94,7 @@ def test_everything_works_on_plain_http_of_a_home_network(people: People, home_n
     expect(ana.page.locator(".check [role=status]")).to_contain_text("Fair: ")
 
 
+@pytest.mark.soak
 def test_one_device_goes_round_with_a_curtain_between_players_who_can_verify_all_their_cards(people: People) -> None:
     family = people.arrive("Ana", draws=SHORT)
     family.opens_a_table()
