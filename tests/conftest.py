@@ -3,8 +3,10 @@
 import os
 import shutil
 import signal
+import sys
 import tempfile
 from collections.abc import Iterator
+from importlib.util import find_spec
 from pathlib import Path
 
 import pytest
@@ -16,6 +18,9 @@ from tests.kit.foreign_package import gardeners as gardeners
 from tests.kit.memory_folder import MEMORY
 
 set_hypothesis_home_dir("build/hypothesis")
+if find_spec("sniffio") is None:
+    # httpcore looks for it at every request, and where it is not installed that takes as long as the request.
+    sys.modules["sniffio"] = None  # type: ignore[assignment]
 
 # `quick` gives the same examples every time, so a red test is about the change at hand and not about luck.
 settings.register_profile("quick", max_examples=25, derandomize=True, deadline=None, database=None)

@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from saboteur.rules.cell_names import cell_name
 from saboteur.rules.errors import SaboteurError
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
+    from fluent.runtime.types import FluentNone
 
 Argument = str | int
 LOCALES: Final = Path(__file__).with_name("locales")
@@ -23,6 +25,9 @@ LONGEST: Final = 60
 ROOM: Final = 900
 """Characters of any argument: Fluent refuses to write one of more than 1000."""
 LARGEST: Final = 10**15
+BEGINNING: Final = re.compile(r"^(?=-?[a-zA-Z][\w-]* *=|#)", re.MULTILINE)
+"""Where a message, a term or a comment begins in a Fluent text: what belongs to one of them is indented."""
+NAME: Final = re.compile(r"-?[a-zA-Z][\w-]*")
 SPACES: Final = "\u00a0\u202f"
 """That do not break a line: sentences have them before signs."""
 
@@ -109,9 +114,46 @@ def printable(text: str) -> str:
     return "".join(letter if letter.isprintable() or letter in SPACES else f"\\u{ord(letter):04x}" for letter in text)
 
 
+def _bundles(code: str) -> Iterator[Spoken]:
+    """The language with this code, and the one that has what it lacks."""
+    return (_spoken(name) for name in dict.fromkeys((code, FALLBACK)))
+
+
 @cache
-def _bundles(code: str) -> tuple[FluentBundle, ...]:
-    return tuple(bundle_of(name, source_of(name)) for name in dict.fromkeys((code, FALLBACK)))
+def _spoken(code: str) -> Spoken:
+    return Spoken(code, source_of(code))
+
+
+class Spoken:
+    """The sentences of a language. Each is parsed when it is asked for, with those that it names: a command says a few,
+    and all of them would take a quarter of a second."""
+
+    def __init__(self, code: str, source: str) -> None:
+        self._bundle = bundle_of(code, "")
+        self._unparsed: dict[str, str] = {}
+        for entry in BEGINNING.split(source):
+            if named := NAME.match(entry):
+                self._unparsed.setdefault(named[0], entry)
+
+    def has_message(self, key: str) -> bool:
+        """Whether there is a sentence of this name."""
+        self._parse(key)
+        return self._bundle.has_message(key)
+
+    def get_message(self, key: str) -> Message:
+        """The sentence of this name. LookupError: there is none."""
+        self._parse(key)
+        return self._bundle.get_message(key)
+
+    def format_pattern(self, pattern: Pattern, arguments: dict[str, Any]) -> tuple[str | FluentNone, list[Exception]]:
+        """A sentence with its arguments, and what was wrong with it."""
+        return self._bundle.format_pattern(pattern, arguments)
+
+    def _parse(self, key: str) -> None:
+        if (entry := self._unparsed.pop(key, None)) is not None:
+            _add(self._bundle, entry)
+            for named in NAME.findall(entry):
+                self._parse(named)
 
 
 def source_of(code: str) -> str:
@@ -121,14 +163,20 @@ def source_of(code: str) -> str:
 
 def bundle_of(code: str, source: str) -> FluentBundle:
     """The sentences of a Fluent text, ready to be written out."""
-    from fluent.runtime import FluentBundle, FluentResource  # a quarter of a second: only where something is said
+    from fluent.runtime import FluentBundle  # slow to import: only where something is said
 
     bundle = FluentBundle([code], use_isolating=False)
-    bundle.add_resource(FluentResource(source))
+    _add(bundle, source)
     return bundle
 
 
-def _written(bundle: FluentBundle, key: str, arguments: dict[str, Argument]) -> str:
+def _add(bundle: FluentBundle, source: str) -> None:
+    from fluent.runtime import FluentResource
+
+    bundle.add_resource(FluentResource(source))
+
+
+def _written(bundle: Spoken | FluentBundle, key: str, arguments: dict[str, Argument]) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise LookupError(f"the sentence {key} is empty")

@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
@@ -133,6 +134,7 @@ def test_a_game_that_ended_early_shows_who_was_who(people: People) -> None:
     expect(own).to_contain_text(spoken("role-name", role=ana.view["own"]["role"]))
 
 
+@pytest.mark.soak
 def test_who_has_no_game_watches_an_example_on_a_phone(people: People) -> None:
     page = people.arrive("Ana", viewport={"width": 360, "height": 640}).opens("/replay").page
     page.get_by_role("button", name=spoken("replay-example")).click()

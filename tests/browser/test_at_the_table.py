@@ -6,6 +6,7 @@ import json
 import re
 from typing import Any
 
+import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.conftest import People
@@ -107,10 +108,13 @@ def test_a_game_that_runs_is_the_main_thing_on_the_home_page(people: People) -> 
     assert ana.code == code
 
 
-def test_each_reader_changes_the_language_in_mid_game(people: People) -> None:
+@pytest.mark.parametrize(
+    "languages", [("lt", "el"), pytest.param(("ru", "et", "lv"), marks=pytest.mark.soak)], ids="-".join
+)
+def test_each_reader_changes_the_language_in_mid_game(people: People, languages: tuple[str, ...]) -> None:
     ana = people.arrive("Ana").plays_now()
     page = ana.page
-    for language in ("lt", "ru", "el", "et", "lv"):
+    for language in languages:
         page.locator("header .icon").last.click()
         page.locator("dialog .row .button").nth(1).click()
         page.locator(f"dialog select:has(option[lang={language}])").select_option(language)
@@ -119,6 +123,7 @@ def test_each_reader_changes_the_language_in_mid_game(people: People) -> None:
         assert page.evaluate("document.documentElement.lang") == language
 
 
+@pytest.mark.soak
 def test_two_tabs_of_one_seat_stay_in_step(people: People) -> None:
     ana = people.arrive("Ana").plays_now()
     waits_for_own_turn(ana)
@@ -190,6 +195,7 @@ def test_a_seat_moves_to_another_device_by_a_code(people: People) -> None:
         expect(phone.hand.first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_menu_offers_a_clock_to_those_who_wait(people: People) -> None:
     players = [people.arrive("Ana"), people.arrive("Tomas"), people.arrive("Rūta")]
     code = players[0].opens_a_table()
@@ -234,6 +240,7 @@ def test_a_visitor_is_told_that_the_host_closed_the_table(people: People) -> Non
     ben.joins(code)
 
 
+@pytest.mark.soak
 def test_what_somebody_did_keeps_the_name_when_a_bot_takes_the_seat(people: People) -> None:
     ana, tomas = people.arrive("Ana"), people.arrive("Tomas")
     code = ana.opens_a_table()
@@ -286,6 +293,7 @@ def leaves(person: Person) -> None:
     person.page.get_by_role("button", name=spoken("leave-yes"), exact=True).click()
 
 
+@pytest.mark.soak
 def test_a_bot_fills_in_for_whoever_is_away_on_their_turn(browser: Browser, watch: Watch) -> None:
     """Offered where it says that somebody is away; one's vote is told, and whoever comes back is told of the bot."""
     patient = {"HASH_SECONDS": PATIENCE, "NONCE_SECONDS": PATIENCE}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from contextlib import ExitStack
 from typing import Any
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
@@ -28,6 +29,7 @@ FROM_START = "40,52 to "
 TO_GOALS = ("680,-156", "680,52", "680,260")
 
 
+@pytest.mark.soak
 def test_the_next_round_waits_until_the_last_reader_goes_on(people: People) -> None:
     ana, tomas, ruta = _after_the_first_round(people)
     lit = {tunnel for person in (ana, tomas, ruta) for tunnel in set(person.page.evaluate("window.tunnels"))}

@@ -6,6 +6,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Page, Route, expect
 
 from tests.browser.conftest import People
@@ -58,6 +59,7 @@ def test_who_gives_name_and_code_is_at_the_table_at_once(people: People) -> None
     expect(ben.locator(".seats li").last).to_contain_text("Ben")
 
 
+@pytest.mark.soak
 def test_an_open_table_is_found_until_it_is_closed(people: People) -> None:
     ana, ben = people.arrive("Ana"), people.arrive("Ben")
     code = ana.opens_a_table()
@@ -123,6 +125,7 @@ def _fails_once(route: Route, lost: list[str]) -> None:
         route.abort()
 
 
+@pytest.mark.soak
 def test_a_finished_game_is_on_the_home_page_until_the_list_is_cleared(people: People) -> None:
     ana = people.arrive("Ana").plays_a_round()
     ana.page.locator("header .icon:visible").last.click()

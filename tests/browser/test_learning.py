@@ -6,6 +6,7 @@ import json
 import os
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import Page, expect
 
 from saboteur.lessons import LESSONS, played
@@ -100,6 +101,7 @@ def test_the_tutorial_by_finger_in_lithuanian(people: People) -> None:
     expect(pip.hand.first).to_be_visible()
 
 
+@pytest.mark.soak
 def test_the_tutorial_by_keys_in_english(people: People) -> None:
     kay = people.arrive("Kay", newcomer=True)
     page = kay.opens("/learn").page
@@ -198,6 +200,7 @@ def test_who_has_played_before_meets_a_mixed_company(people: People) -> None:
     assert says_what_it_is_like(page, 2) == spoken("bot-name", bot="gruff")
 
 
+@pytest.mark.soak
 def test_a_whole_taught_game_in_russian(people: People) -> None:
     """To its end, with the hint about gold between the roles and the next game; never again once learned."""
     vera = people.arrive("Vera", newcomer=True, locale="ru-RU")

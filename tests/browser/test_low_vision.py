@@ -100,7 +100,9 @@ def test_at_400_percent_the_page_is_scrolled_over_the_board_and_a_card_is_played
     assert ana.played
 
 
-@pytest.mark.parametrize("size", [DOUBLED, REFLOWED], ids=["200 %", "400 %"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DOUBLED, marks=pytest.mark.soak, id="200 %"), pytest.param(REFLOWED, id="400 %")]
+)
 def test_what_a_tap_on_the_mine_does_is_in_sight_beside_it(people: People, size: ViewportSize) -> None:
     ana = people.arrive("Ana", viewport=size)
     ana.context.add_init_script(PREFERS % "largest")
@@ -119,7 +121,11 @@ def test_what_a_tap_on_the_mine_does_is_in_sight_beside_it(people: People, size:
 
 @pytest.mark.parametrize(
     ("size", "text", "least"),
-    [(PHONE, "normal", 20), (PHONE, "largest", 27), (DOUBLED, "largest", 27), (WIDE, "largest", 36)],
+    [
+        (PHONE, "normal", 20),
+        *(pytest.param(size, "largest", 27, marks=pytest.mark.soak) for size in (PHONE, DOUBLED)),
+        (WIDE, "largest", 36),
+    ],
 )
 def test_a_broken_tool_is_marked_large_and_off_the_face(
     people: People, size: ViewportSize, text: str, least: int
@@ -143,7 +149,9 @@ def test_large_cards_have_two_rows_on_a_phone_and_the_letters_beside_the_mine_gr
     assert page.locator(".ruler").evaluate("(ruler) => parseFloat(getComputedStyle(ruler).fontSize)") >= 14
 
 
-@pytest.mark.parametrize("size", [DOUBLED, PHONE], ids=["200 %", "phone"])
+@pytest.mark.parametrize(
+    "size", [pytest.param(DOUBLED, id="200 %"), pytest.param(PHONE, marks=pytest.mark.soak, id="phone")]
+)
 def test_nothing_lies_over_the_mine_and_every_open_place_is_in_sight_before_a_card_is_taken(
     people: People, size: ViewportSize
 ) -> None:

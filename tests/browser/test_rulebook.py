@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from playwright.sync_api import expect
 
 from saboteur.lessons.examples import EXAMPLES
@@ -62,15 +63,18 @@ def test_a_refusal_leads_to_its_clause(people: People) -> None:
     expect(page.locator("dialog .asked")).to_contain_text(spoken("rules-link", edition="lt"))
 
 
-def test_the_pages_of_who_learns_are_accessible(people: People) -> None:
-    page = people.arrive("Axel", viewport={"width": 360, "height": 640}).page
-    for path, ready in (
-        ("/rules", "article h2"),
+@pytest.mark.parametrize(
+    ("path", "ready"),
+    [
+        pytest.param("/rules", "article h2", marks=pytest.mark.soak),  # as a page it is one of the screens
         ("/learn/suspicion", ".hand button.card"),
-        ("/learn/end", ".end h2"),
+        pytest.param("/learn/end", ".end h2", marks=pytest.mark.soak),
         ("/puzzles/1", ".coach h2"),
-    ):
-        page.goto(people.address + path)
-        expect(page.locator(ready).first).to_be_visible()
-        assert complaints(page) == [], path
-        assert report(in_each_language(page, ("lt", "lv", "et", "ru", "el", "en"))) == "", path
+    ],
+)
+def test_the_pages_of_who_learns_are_accessible(people: People, path: str, ready: str) -> None:
+    page = people.arrive("Axel", viewport={"width": 360, "height": 640}).page
+    page.goto(people.address + path)
+    expect(page.locator(ready).first).to_be_visible()
+    assert complaints(page) == []
+    assert report(in_each_language(page, ("lt", "lv", "et", "ru", "el", "en"))) == ""

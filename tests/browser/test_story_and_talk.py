@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 
+import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.conftest import People
@@ -38,6 +39,7 @@ def in_sight(part: Locator) -> bool:
     return box["y"] >= 0 and box["y"] + box["height"] <= screen["height"]
 
 
+@pytest.mark.soak
 def test_a_new_tab_and_a_tv_that_arrive_in_mid_game_show_the_story_from_its_beginning(people: People) -> None:
     ana = people.arrive("Ana").plays_now()
     for _ in range(2):
@@ -131,6 +133,7 @@ def since_own_turn(person: Person) -> tuple[set[str], int]:
     return {"{},{}".format(*event["cell"]) for event in events if "cell" in event}, len(steps) - own - 1
 
 
+@pytest.mark.soak
 def test_a_map_is_shown_large_until_it_is_put_aside_and_the_goal_keeps_the_mark(people: People) -> None:
     ana = people.arrive("Ana", draws=MAP_FIRST, viewport=PHONE)
     page = ana.page
@@ -163,6 +166,7 @@ def talk_before_the_deal(ana: Person, tomas: Person) -> None:
     expect(news).to_have_count(0)
 
 
+@pytest.mark.soak
 def test_talk_on_a_phone_begins_with_what_was_said(people: People) -> None:
     """Two phones and a desktop: the badge counts what was not seen, and what is written is seen at once."""
     ana, tomas, ruta = (

@@ -28,7 +28,7 @@ SCROLLED = (
 )
 
 
-@pytest.mark.parametrize("device", ["mouse", "finger"])
+@pytest.mark.parametrize("device", [pytest.param("mouse", marks=pytest.mark.soak), "finger"])
 def test_a_tap_does_what_it_aims_at(people: People, device: str) -> None:
     pip = people.arrive("Pip", **(PHONE if device == "finger" else UPRIGHT)).plays_now()
     pip.touches = device == "finger"

@@ -94,6 +94,7 @@ def test_all_that_a_player_saw_of_a_game_with_bots_is_proved(finished: Person) -
     assert has(lines["note"], "saboteur verify")
 
 
+@pytest.mark.soak
 def test_two_people_see_no_refusal_and_both_can_verify_even_after_a_reload(people: People) -> None:
     ana, tomas = people.arrive("Ana"), people.arrive("Tomas")
     code = ana.opens_a_table()
@@ -128,6 +129,7 @@ def test_a_record_in_a_file_is_compared_with_what_was_seen(finished: Person) -> 
     assert (lines["wrong"], lines["remark"]) == ([], [])
 
 
+@pytest.mark.soak
 def test_a_replay_on_another_device_says_that_it_saw_nothing(people: People, finished: Person) -> None:
     ana = finished
     ana.page.get_by_role("link", name=spoken("game-end-replay")).click()

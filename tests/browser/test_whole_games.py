@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import People
@@ -26,6 +27,7 @@ PHONE: dict[str, Any] = {
 QUICK = (969, 970, 971)
 
 
+@pytest.mark.soak
 def test_play_now_goes_from_one_button_to_the_standings(people: People) -> None:
     ana = people.arrive("Ana").plays_now()
     ana.plan = mingle
@@ -42,6 +44,7 @@ def test_a_game_is_played_with_a_finger_on_a_small_phone(people: People) -> None
     play_to_the_end(pip)
 
 
+@pytest.mark.soak
 def test_a_game_is_played_by_keyboard_alone(people: People) -> None:
     ana = people.arrive("Ana")
     plays_by_keyboard(ana)
@@ -91,6 +94,7 @@ def test_everything_works_on_plain_http_of_a_home_network(people: People, home_n
     expect(ana.page.locator(".check [role=status]")).to_contain_text("Fair: ")
 
 
+@pytest.mark.soak
 def test_one_device_goes_round_with_a_curtain_between_players_who_can_verify_all_their_cards(people: People) -> None:
     family = people.arrive("Ana", draws=SHORT)
     family.opens_a_table()

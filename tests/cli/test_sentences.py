@@ -6,7 +6,7 @@ import pytest
 
 from saboteur.cli.commands import COMMANDS
 from saboteur.rules import BadRecord, BadSetup, IllegalMove, NotAMove, Refusal
-from saboteur.sentences import FALLBACK, LOCALES, bundle_of, language, printable, sentence, source_of, told
+from saboteur.sentences import FALLBACK, LOCALES, Spoken, bundle_of, language, printable, sentence, source_of, told
 from tests.cli.raised_codes import SOURCES, asked_in, families_in, gaps, raised_in, sentences_in, texts_in
 from tests.kit.words import spoken
 
@@ -117,8 +117,45 @@ laid = { $count ->
 def test_plurals_and_words(
     monkeypatch: pytest.MonkeyPatch, key: str, arguments: dict[str, str | int], written: str
 ) -> None:
-    monkeypatch.setattr("saboteur.sentences._bundles", lambda _: (bundle_of("en", WORDS),))
+    monkeypatch.setattr("saboteur.sentences._bundles", lambda _: (Spoken("en", WORDS),))
     assert sentence(key, **arguments) == written
+
+
+ODD = """# a = comment
+a = A { b }
+    { -c } and
+
+    more
+    .attribute = of a
+## group = of messages
+
+b = { $n ->
+[one] first
+*[other] other { d }
+}
+-c = C { -e }
+-e=E
+d   = the word a-b
+a = a second one is not heard
+broken = { $n
+f = F { nowhere }
+"""
+
+
+@pytest.mark.parametrize(
+    ("source", "keys"), [(ODD, "a b d broken f none"), (ENGLISH, "seat drew story-deal laid none")]
+)
+def test_what_is_parsed_when_it_is_asked_for_is_what_all_of_it_holds(source: str, keys: str) -> None:
+    arguments, whole = {"n": 1, "seat": 2, "card": "V"}, bundle_of("en", source)
+    for key in keys.split():
+        few = Spoken("en", source)
+        assert few.has_message(key) == whole.has_message(key), key
+        if few.has_message(key):
+            pattern, expected = few.get_message(key).value, whole.get_message(key).value
+            assert pattern is not None
+            assert expected is not None
+            found, wanted = few.format_pattern(pattern, arguments), whole.format_pattern(expected, arguments)
+            assert (str(found[0]), list(map(str, found[1]))) == (str(wanted[0]), list(map(str, wanted[1])))
 
 
 def test_no_marks_are_put_around_arguments() -> None:
@@ -147,8 +184,8 @@ def test_the_language_is_one_that_is_written(
 
 
 def test_a_language_that_lacks_a_sentence_falls_back_to_english(monkeypatch: pytest.MonkeyPatch) -> None:
-    other, drawn = bundle_of("xx", "seat = Vieta { $seat }\n"), spoken("drew", card="V")
-    monkeypatch.setattr("saboteur.sentences._bundles", lambda _: (other, bundle_of("en", ENGLISH)))
+    other, drawn = Spoken("xx", "seat = Vieta { $seat }\n"), spoken("drew", card="V")
+    monkeypatch.setattr("saboteur.sentences._bundles", lambda _: (other, Spoken("en", ENGLISH)))
     assert sentence("seat", seat=3) == "Vieta 3"
     assert sentence("drew", card="V") == drawn
 

@@ -96,6 +96,7 @@ def test_sockets_of_one_address_are_counted_once_wherever_they_go_on(limited: Cl
         run(scene())
 
 
+@pytest.mark.soak
 def test_a_socket_on_trial_that_is_passed_on_is_counted_where_its_table_is(limited: ClusterProcess) -> None:
     """A player knocks at one worker; a neighbour's seat at a younger table makes way at the other, for one of them."""
 
@@ -132,6 +133,7 @@ async def _came(player: Player) -> bool:
     return kind == "welcome"
 
 
+@pytest.mark.soak
 def test_half_sent_bodies_of_a_few_addresses_keep_nobody_out(folder: Path) -> None:
     """They take all places of both workers, and wait; whoever comes from elsewhere is answered all the same."""
     said = request("/api/tables", "Host: localhost", "Content-Length: 100", method="POST") + b"{"

@@ -18,7 +18,7 @@ from tests.kit.reconnecting_clients import ReconnectingClients
 from tests.kit.server_scenes import LONGEST, run
 from tests.kit.temporary_database import postgres
 
-TABLES = int(os.environ.get("SABOTEUR_TEST_CREW_TABLES", "8"))
+TABLES = int(os.environ.get("SABOTEUR_TEST_CREW_TABLES", "5"))
 KILLS = int(os.environ.get("SABOTEUR_TEST_CREW_KILLS", "2"))
 """`make soak` has more tables and more kills."""
 MOVES = 30
@@ -123,6 +123,7 @@ def test_the_database_restarts_in_the_middle_of_games(servers: ClusterProcess, h
     assert wrong == []
 
 
+@pytest.mark.soak
 @pytest.mark.slow
 def test_a_table_is_served_elsewhere_before_its_worker_has_a_successor(servers: ClusterProcess) -> None:
     """Clock and bots go on at the other worker: nobody need come back for that."""

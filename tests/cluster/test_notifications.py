@@ -34,7 +34,12 @@ def test_deaf_workers_catch_up_by_reading(folder: Path, monkeypatch: pytest.Monk
 
 
 @pytest.mark.parametrize(
-    "failure", [asyncpg.CannotConnectNowError, asyncpg.InvalidPasswordError, OSError, RuntimeError]
+    "failure",
+    [
+        asyncpg.CannotConnectNowError,
+        OSError,
+        *(pytest.param(failure, marks=pytest.mark.soak) for failure in (asyncpg.InvalidPasswordError, RuntimeError)),
+    ],
 )
 def test_a_heartbeat_outlives_a_database_that_is_not_there_yet(
     folder: Path, monkeypatch: pytest.MonkeyPatch, failure: type[Exception]

@@ -55,7 +55,9 @@ async def play(lobby: Lobby, table: list[Player]) -> None:
     assert table[0].room["finished"][0]["ended"] == "finished"
 
 
-@pytest.mark.parametrize("name", sorted(PROXIES))
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.soak] * (at > 0)) for at, name in enumerate(sorted(PROXIES))]
+)
 def test_a_proxy_needs_to_know_nothing_of_tables(
     servers: ClusterProcess, proxy: Proxy, monkeypatch: pytest.MonkeyPatch, name: str
 ) -> None:

@@ -250,7 +250,9 @@ async def _all(folder: Path, patch: pytest.MonkeyPatch, first: str, seconds: Ite
     return found
 
 
-@pytest.mark.parametrize("first", DEEDS)
+@pytest.mark.parametrize(
+    "first", [pytest.param(deed, marks=[pytest.mark.soak] * (at % 2)) for at, deed in enumerate(DEEDS)]
+)
 def test_whichever_worker_goes_on_every_promise_is_kept(
     first: str, folder: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

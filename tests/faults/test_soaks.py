@@ -60,6 +60,7 @@ def test_a_request_that_stumbles_is_found(monkeypatch: pytest.MonkeyPatch) -> No
     assert any("TypeError" in fault for fault in fuzz.case(1)[1])
 
 
+@pytest.mark.soak
 @pytest.mark.slow
 def test_twin_worlds_on_a_server_that_lasts_tell_the_same_bytes() -> None:
     """P1, P2"""

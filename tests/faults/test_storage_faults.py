@@ -38,7 +38,9 @@ async def _seated(lobby: Lobby) -> list[Player]:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("fault", FAULTS)
+@pytest.mark.parametrize(
+    "fault", [pytest.param(fault, marks=[pytest.mark.soak] * (fault in ("read only", "broken"))) for fault in FAULTS]
+)
 async def test_players_are_told_and_go_on_when_the_disk_is_well_again(folder: Path, fault: str) -> None:
     async with PowerCutServers(folder) as servers:
         await servers.power_on()

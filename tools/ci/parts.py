@@ -12,10 +12,12 @@ ROOT = Path(__file__).resolve().parents[2]
 PYTHON = sys.executable
 COMMANDS = Path(PYTHON).parent
 PYTEST = (PYTHON, "-m", "pytest", "-q")
-ALL_CORES = ("-n", "auto", "--dist", "worksteal")
+# Each of a part's processes would load all of Playwright.
+NO_BROWSER = ("-p", "no:playwright")
+ALL_CORES = (*NO_BROWSER, "-n", "auto", "--dist", "worksteal")
 # Tests that wait more than they work: for a database, for processes to come up. Each process more reads all tests and
 # starts a database and workers of its own, which takes as long as a dozen tests.
-MORE_THAN_CORES = ("-n", "3", "--dist", "worksteal")
+MORE_THAN_CORES = (*NO_BROWSER, "-n", "3", "--dist", "worksteal")
 
 # Folders of tests by what they are about; tests/packaging checks that none is forgotten.
 # The clause and unit tests alone must cover every branch; the long comparisons run without the counting, which is slow.
@@ -184,7 +186,7 @@ BROWSER = Part(
 HOSTING = Part(
     "hosting",
     "hosting: proxies, units, copies, readiness",
-    ((*PYTEST, "-n", "2", "--dist", "loadfile", *HOSTING_TESTS),),
+    ((*PYTEST, *NO_BROWSER, "-n", "2", "--dist", "loadfile", *HOSTING_TESTS),),
     needs=("proxies", "postgresql"),
 )
 POSTGRES = Part(
@@ -211,7 +213,7 @@ SERVER_COMPILED = Part(
 PACKAGING = Part(
     "packaging",
     "set-up, wheels, layout",
-    (COMPILE, (*PYTEST, "-n", "2", "--dist", "loadfile", *PACKAGING_TESTS)),
+    (COMPILE, (*PYTEST, *NO_BROWSER, "-n", "2", "--dist", "loadfile", *PACKAGING_TESTS)),
     needs=(COMPILER,),
 )
 

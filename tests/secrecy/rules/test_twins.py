@@ -30,7 +30,9 @@ ENOUGH = 12
 
 @pytest.mark.slow
 @pytest.mark.parametrize("part", range(SLICES))
-@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize(
+    "edition", [pytest.param(edition, marks=[pytest.mark.soak] * (edition in ("lv", "el"))) for edition in EDITIONS]
+)
 def test_twins_get_the_same_bytes(edition: str, part: int) -> None:
     """Views, events, legal moves, answers to illegal moves, for every viewer after every move."""
     tally = search(edition, range(part * GAMES, (part + 1) * GAMES))
