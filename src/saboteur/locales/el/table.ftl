@@ -61,7 +61,7 @@ game-end-you = { $count ->
 }
 game-end-abandoned = Το παιχνίδι σταμάτησε πρόωρα
 refused-stand-in-first = Την επόμενη κίνησή σου την κάνει το ρομπότ. Μετά μπορείς να πάρεις πίσω τη θέση σου.
-vote-resume = Ψήφισε να συνεχίσουμε
+vote-resume = Ψηφίζω να συνεχίσουμε
 counter = Κάρτες μονοπατιού που δεν έχεις δει
 # Checked: glued, an ordinal: 1ου
 round-end = Τέλος { $round }ου γύρου
@@ -86,7 +86,7 @@ prompt-broken = Με σπασμένο εργαλείο μόνο πετιέται
 prompt-plan = Κίνηση έτοιμη. Παίξε την όταν έρθει η σειρά σου.
 prompt-planned = Σειρά σου: παίζεις την κίνηση που ετοίμασες;
 prompt-lapsed = Η κίνηση που ετοίμασες δεν γίνεται πια.
-prompt-pending = Η κίνησή σου θα σταλεί όταν συνδεθείς.
+prompt-pending = Η κίνησή σου θα σταλεί μόλις επανέλθει η σύνδεση.
 plan-cancel = Άκυρο
 prompt-discard = Θέλεις να πετάξεις κλειστή αυτή την κάρτα;
 prompt-decide = { $phase ->

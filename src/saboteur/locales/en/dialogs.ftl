@@ -68,7 +68,7 @@ tool-state = { $state ->
 # In the dialog about a player: at which goals they have used a map. $goals: a list of goal-name, such as “top goal and middle goal”.
 player-looked = Has looked at: { $goals }
 # Heading in the dialog about another player, over phrases such as “I suspect Ana!”, which everyone at the table reads. The private note stands below, under note-title.
-say-title = Say to everyone
+say-title = Tell everyone
 # Small text in the game log after log-discarded, if you discarded the card yourself: its picture stands beside it, and the others see only that you discarded one.
 log-discard-secret = Only you know which one.
 # Heading in the dialog about another player, over three buttons with the first three of note.

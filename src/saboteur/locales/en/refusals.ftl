@@ -195,7 +195,7 @@ refused-text-only = The server only accepts text messages.
 # A move chosen just before the clock, a bot, or another page moved.
 refused-stale = Something changed in the meantime. Take another look and choose again.
 # Instead of refused-stale for a move: it was on its way while the time ran out, a bot filled in, or another tab moved. Nothing has to be chosen now.
-web-refused-late = Your move came too late: the game had already gone on.
+web-refused-late = Your move came too late: the game had already moved on.
 # Two different messages under one key; people see it only if something is broken.
 refused-key-reused = This was sent twice with different contents.
 # A move during a pause, or a vote for a pause that’s on already.

@@ -24,7 +24,7 @@ taught-turn = Katrā gājienā iztērē tieši vienu kārti: to izspēlē vai iz
 taught-claim = { $name } tērzēšanā saka, kas ir uz vienas no finiša kārtīm. Varbūt tā ir patiesība, varbūt meli. Lai to izlasītu vēlreiz un atbildētu, nospied runas burbuli augšā.
 taught-map = Ar karti vari apskatīt vienu finiša kārti, un neviens cits neredzēs, kas tur ir. Pēc tam tērzēšanā vari pateikt pārējiem patiesību vai samelot.
 taught-dead-end = Strupceļš aizsprosto tuneli. Zeltračiem to labāk izmest, bet sabotieri to labprāt izspēlē.
-taught-bots = Pārējie spēlētāji ir roboti. Izvēlies kādu, un uzzināsi, kāds tas ir.
+taught-bots = Pārējie spēlētāji ir roboti. Izvēlies jebkuru, un uzzināsi, kāds tam raksturs.
 taught-gold = { $winner ->
     [diggers] Raundā uzvar zeltrači: viņi izvēlas zelta kārtis (sāk tas, kurš izspēlēja pēdējo ceļa kārti), bet sabotieri nesaņem neko. Sabotieri zeltu saņem tikai tad, ja dārgumus neatrod. Uz zelta kārts ir 1–3 zelta gabali, un spēlē uzvar tas, kuram pēc visiem raundiem to ir visvairāk.
    *[saboteurs] Raundā uzvar sabotieri, tāpēc zeltu saņem tikai viņi. Ja dārgumus atrod, zelta kārtis izvēlas zeltrači, un sāk tas, kurš izspēlēja pēdējo ceļa kārti. Uz zelta kārts ir 1–3 zelta gabali, un spēlē uzvar tas, kuram pēc visiem raundiem to ir visvairāk.
