@@ -87,6 +87,8 @@ class Account:
         """Whose table it is: the host, or whoever is to be the host again after coming back."""
         self.host_since = 0
         self.owner_since = 0
+        self.heirs_since: dict[str, int] = {}
+        """Who may be the host instead of another, and since when."""
         self.chosen: str | None = None
         """Whom the owner last made the host."""
         self.away_since: dict[str, int] = {}
@@ -308,6 +310,7 @@ class Account:
         if self.owner not in self.people:
             self._becomes_owner(host)
             self.chosen = None
+        self.heirs_since = {name: self.heirs_since.get(name, self.now) for name in self.players() or self.people}
 
     def _becomes_owner(self, name: str | None) -> None:
         self.owner, self.owner_since = name, self.now

@@ -237,8 +237,8 @@ def somebody_acts_for_an_absent_host(account: Account, step: Step) -> Iterator[s
         return
     if not account.is_gone(account.host, GONE + LOOKS_AGAIN) or account.now - account.host_since < LOOKS_AGAIN:
         return
-    may = account.players() or account.people
-    long_here = [name for name in may if account.has_been_here(name, LOOKS_AGAIN)]
+    heirs = [name for name, since in account.heirs_since.items() if account.now - since >= LOOKS_AGAIN]
+    long_here = [name for name in heirs if account.has_been_here(name, LOOKS_AGAIN)]
     if long_here and not account.dealing_lately(LOOKS_AGAIN):
         yield f"{account.host} is the host and gone after {step.deed}, and {long_here} are here"
 
