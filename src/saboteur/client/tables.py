@@ -14,17 +14,19 @@ from typing import Any, Final
 from msgspec.structs import fields
 
 from saboteur.rules import Record, SaboteurError, from_plain
+from saboteur.rules.editions import FEWEST_PLAYERS, MOST_PLAYERS, MOST_ROUNDS
 from saboteur.sentences import told
+from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.state.room import TableSettings
 
 ALLOWED: Final = {
-    "name-reserved": "titles such as “host”, seats such as “Player 3” and the numbers 1 to 10 are reserved; "
-    "any other name of up to 24 characters is allowed",
+    "name-reserved": f"titles such as “host”, seats such as “Player 3” and the numbers 1 to {MOST_PLAYERS} are reserved; "
+    f"any other name of up to {LONGEST_NAME} characters is allowed",
     "name-of-a-bot": "names of the server's bots, and names like “bot”, are reserved; any other is allowed",
-    "name-too-long": "up to 24 characters are allowed",
+    "name-too-long": f"up to {LONGEST_NAME} characters are allowed",
     "name-taken": "somebody at the table has a name that looks like it; take_seat(…, numbered=True) adds a number",
-    "bad-players": "3 to 10 players are allowed",
-    "bad-rounds": "1 to 5 rounds are allowed",
+    "bad-players": f"{FEWEST_PLAYERS} to {MOST_PLAYERS} players are allowed",
+    "bad-rounds": f"1 to {MOST_ROUNDS} rounds are allowed",
     "no-such-table": "no table of this server has this code; check it, and the server's address",
     "unknown-bot": "the server's bots are in its answer to GET /api/about; without a name, its default bot plays",
     "no-programs": "this table takes no programs; who decides every move themselves says take_seat(…, program=False)",

@@ -67,7 +67,7 @@ home-recent-clear = Clear list
 home-replay = Watch a recorded game
 # Label of the field for your name, on the home page and on the page where you join a table.
 me-name = Your name
-# Placeholder of the name field; also the name you get if you leave it empty. At most 24 letters.
+# Placeholder of the name field; also the name you get if you leave it empty. Short.
 me-name-example = Guest
 # The following two: spoken labels of the buttons left and right of your dwarf’s picture; each press shows the next one.
 me-shape = Change dwarf

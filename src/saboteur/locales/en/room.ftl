@@ -142,7 +142,7 @@ bot-pace = { $pace ->
     [fast] Fast
    *[normal] Normal
 }
-# The following two: choices of “Time per move”. $count: 30, 60, 90, or 180.
+# The following two: choices of “Time per move”. $count: how many, such as 30.
 clock-none = No limit
 clock-seconds = { $count } seconds
 # Choice of “Who goes first”: chance decides.

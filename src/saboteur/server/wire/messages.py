@@ -215,7 +215,7 @@ class Welcome(Struct, frozen=True, tag_field="type", tag="welcome"):
     presence: Presence
     clock: Clock | None
     talk: tuple[Said, ...]
-    """What was said in the current game, oldest first; at most the last 200."""
+    """What was said in the current game, oldest first; at most the last `MOST_TALK`."""
     holders: tuple[SeatHolder, ...]
     """Who has had each seat since the cards were dealt, oldest first; at most the last 300 changes."""
     hash: str
