@@ -20,8 +20,8 @@ from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.state.room import TableSettings
 
 ALLOWED: Final = {
-    "name-reserved": f"titles such as “host”, seats such as “Player 3” and the numbers 1 to {MOST_PLAYERS} are reserved; "
-    f"any other name of up to {LONGEST_NAME} characters is allowed",
+    "name-reserved": f"titles such as “host”, seats such as “Player 3” and the numbers 1 to {MOST_PLAYERS} are "
+    f"reserved; any other name of up to {LONGEST_NAME} characters is allowed",
     "name-of-a-bot": "names of the server's bots, and names like “bot”, are reserved; any other is allowed",
     "name-too-long": f"up to {LONGEST_NAME} characters are allowed",
     "name-taken": "somebody at the table has a name that looks like it; take_seat(…, numbered=True) adds a number",
