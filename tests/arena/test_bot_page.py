@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tools.studies.bot_tables import EARLIER_CODE, TABLES, better, hiding, written
-from tools.studies.bot_targets import EARLIER, NOT_YET, STEPS, ladder, targets
+from tools.studies.bot_targets import EARLIER, IN_PART, NOT_YET, ORDER, STEPS, figures, ladder, reached
 
 
 def _rows(other: str, *intervals: tuple[float, float]) -> list[dict[str, Any]]:
@@ -40,25 +40,35 @@ def test_numbers_of_players_in_a_row_are_a_span() -> None:
 
 
 def test_what_was_not_measured_is_said_to_be_so() -> None:
-    assert all(row[2] == NOT_YET for row in targets({}))
-    reached = targets({"detective": _rows("digger-v-detective", *SPREAD)})
-    measured = [row[2:] for row in reached if row[2] != NOT_YET]
+    assert all(row[2] == NOT_YET for row in figures({}) + reached({}))
+    found = figures({"detective": _rows("digger-v-detective", *SPREAD)})
+    measured = [row[2:] for row in found if row[2] != NOT_YET]
     assert measured == [["-15.0 at 5, +0.0 at 6, +15.0 at 7 (400 rounds each)", "at 5"]]
 
 
 def test_a_target_is_reached_at_all_numbers_of_players_at_some_or_at_none() -> None:
     def verdict(*intervals: tuple[float, float]) -> list[str]:
-        found = targets({"detective-v-digger": _rows("digger", *intervals)})
-        return [row[3] for row in found if row[2] != NOT_YET]
+        named = {"detective-v-digger": _rows("digger", *intervals)}
+        return [row[-1] for row in figures(named) + reached(named) if row[2] != NOT_YET]
 
     good, bad = (-0.3, -0.2), (-0.1, 0.1)
-    assert verdict(good, good) == ["**yes**"]
-    assert verdict(bad, good) == ["at 6"]
-    assert verdict(bad, bad) == ["**no**"]
+    assert verdict(good, good) == ["yes", "yes"]
+    assert verdict(bad, good) == ["at 6", IN_PART]
+    assert verdict(bad, bad) == ["no", "no"]
 
 
-def test_each_target_is_written_once() -> None:
-    assert len({row[0] for row in targets({})}) == 1 + sum(row[0] != "″" for row in targets({}))
+def test_a_target_with_two_conditions_is_reached_in_part_if_one_is() -> None:
+    rows = _rows("detective", (0, 0.1))
+    for row in rows:
+        row["inference"] = [{"go_round": trips, "auc": 0.9} for trips in (1, 2, 3)]
+    named = {"detective-v-schemer": rows}
+    assert {row[3] for row in figures(named) if row[2] != NOT_YET} == {"the wins: yes", "the AUC: no"}
+    assert [row[2] for row in reached(named) if row[2] != NOT_YET] == [IN_PART]
+
+
+def test_each_target_is_written_once_and_has_figures() -> None:
+    assert [row[1] for row in reached({})] == list(ORDER)
+    assert {row[0] for row in figures({})} == {row[0] for row in reached({})}
 
 
 @pytest.mark.parametrize(("lineup", "other", "code", "row"), [
@@ -86,8 +96,8 @@ def test_both_sides_have_the_same_steps_in_the_ladder() -> None:
 
 def test_a_target_marks_every_bot_of_an_earlier_search_and_no_other() -> None:
     named = {"told-search-v-detective": _rows("search-v-detective", *SPREAD)}
-    assert "`search`† told the roles, minus `search`†" in [row[1] for row in targets(named, set(named))]
-    assert not any(EARLIER in row[1] for row in targets(named))
+    assert "`search`† told the roles, minus `search`†" in [row[1] for row in figures(named, set(named))]
+    assert not any(EARLIER in row[1] for row in figures(named))
 
 
 def test_a_difference_that_may_be_chance_is_not_bold() -> None:

@@ -271,10 +271,14 @@ def nuggets(entries: list[Measured]) -> str:
 
 
 def reached(entries: list[Measured]) -> str:
-    """Each target and what was reached."""
-    return _table(
-        ["target", "what was measured", "result", "reached"], bot_targets.targets(_named(entries), _earlier(entries))
-    )
+    """Each target and whether it was reached."""
+    return _table(["", "target", "reached"], bot_targets.reached(_named(entries)))
+
+
+def figures(entries: list[Measured]) -> str:
+    """What was measured for each target."""
+    heads = ["target", "what was measured", "result", "reached"]
+    return _table(heads, bot_targets.figures(_named(entries), _earlier(entries)))
 
 
 def ladder(entries: list[Measured]) -> str:
@@ -294,7 +298,8 @@ def _named(entries: list[Measured]) -> dict[str, list[Measured]]:
 
 TABLES: dict[str, Callable[[list[Measured]], str]] = {
     "wins": wins, "diggers": partial(better, "diggers"), "saboteurs": partial(better, "saboteurs"), "hiding": hiding,
-    "noticed": noticed, "beliefs": beliefs, "times": times, "nuggets": nuggets, "targets": reached, "ladder": ladder,
+    "noticed": noticed, "beliefs": beliefs, "times": times, "nuggets": nuggets, "targets": reached, "figures": figures,
+    "ladder": ladder,
 }  # fmt: skip
 
 

@@ -27,6 +27,7 @@ STEPS = (
     ("diggers", "search", "detective", "search-v-detective", "detective"),
     ("saboteurs", "digger", "random", "random-v-digger", "random"),
     ("saboteurs", "detective", "digger", "digger-v-detective", "digger"),
+    ("saboteurs", "detective", "digger", "detective", "detective-v-digger"),
     ("saboteurs", "detective", "digger", "random-v-detective", "random-v-digger"),
     ("saboteurs", "schemer", "detective", "detective-v-schemer", "detective"),
     ("saboteurs", "search", "schemer", "detective-v-search", "detective-v-schemer"),
@@ -140,9 +141,31 @@ ABOUT = 0.03
 """What “about” allows, as a share of the rounds."""
 
 
-def targets(named: Named, earlier: Collection[str] = ()) -> list[list[str]]:
-    """Each target, once, with what was measured, the figures, and whether they reach it; `earlier` line-ups are marked
-    as those of an earlier search."""
+IN_PART = "in part"
+
+
+def reached(named: Named) -> list[list[str]]:
+    """Each target with its number, and whether all that was measured for it reaches it, some of it or nothing."""
+    rows = _judged(named, ())
+    return [
+        [str(number), target, _together([row[3] for row in rows if row[0] == target])]
+        for number, target in enumerate(ORDER, 1)
+    ]
+
+
+def _together(verdicts: Sequence[str]) -> str:
+    """One verdict of several; rows that are not judged do not count."""
+    found = {verdict.rpartition(": ")[2] for verdict in verdicts} - {"–"}
+    return found.pop() if len(found) == 1 and found <= {"yes", "no"} else IN_PART if found else NOT_YET
+
+
+def figures(named: Named, earlier: Collection[str] = ()) -> list[list[str]]:
+    """For the number of each target: what was measured, the figures, and whether they reach it; `earlier` line-ups are
+    marked as those of an earlier search."""
+    return [[str(1 + ORDER.index(row[0])), *row[1:]] for row in _judged(named, earlier)]
+
+
+def _judged(named: Named, earlier: Collection[str]) -> list[list[str]]:
     rows = [[BALANCED, "both sides `digger`", *_wins(named.get("digger", []))]]
     for target, what, lineup, other, within in POINTS:
         found, verdict = _differences(named, lineup, other, within)
@@ -150,14 +173,12 @@ def targets(named: Named, earlier: Collection[str] = ()) -> list[list[str]]:
     for target, what, lineups, name, by_trips in BELIEFS:
         found, verdict = _over_time(named, lineups, name, by_trips)
         rows.append([target, _marked(what, lineups[0], earlier), found, _half(what, verdict)])
-    rows.sort(key=lambda row: ORDER.index(row[0]))
-    before = [[""], *rows]
-    return [["″" if row[0] == above[0] else row[0], *row[1:]] for above, row in zip(before, rows, strict=False)]
+    return sorted(rows, key=lambda row: ORDER.index(row[0]))
 
 
 def _half(what: str, verdict: str) -> str:
     """A verdict on one of the two conditions of a target says on which."""
-    return f"{HALVES[what]}: {verdict.strip('*')}" if what in HALVES and verdict != "–" else verdict
+    return f"{HALVES[what]}: {verdict}" if what in HALVES and verdict != "–" else verdict
 
 
 ORDER = (BALANCED, BEST, LEAST, TOLD_APART, CALIBRATED, CONVICTED, ORACLE, HIDDEN, SEARCHED)
@@ -183,7 +204,7 @@ def _verdict(reached: Mapping[int, bool]) -> str:
     if not reached:
         return "–"
     good = [str(players) for players, is_reached in reached.items() if is_reached]
-    return "**yes**" if len(good) == len(reached) else f"at {', '.join(good)}" if good else "**no**"
+    return "yes" if len(good) == len(reached) else f"at {', '.join(good)}" if good else "no"
 
 
 def _differences(named: Named, lineup: str, other: str, bounds: Bounds | None) -> tuple[str, str]:
@@ -206,7 +227,7 @@ def _over_time(named: Named, lineups: Sequence[str], name: str, bounds: Mapping[
         return NOT_YET, "–"
     said = ", ".join(f"{_range(found, name)} after {TRIPS[trips]}" for trips, found in values.items())
     good = [low <= value <= high for trips, (low, high) in bounds.items() for value in values[trips]]
-    verdict = "**yes**" if all(good) else f"{sum(good)} of {len(good)} values" if any(good) else "**no**"
+    verdict = "yes" if all(good) else f"{sum(good)} of {len(good)} values" if any(good) else "no"
     return said, verdict
 
 

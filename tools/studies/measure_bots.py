@@ -49,7 +49,7 @@ def _plan(names: str, rounds: int, *against: str, players: tuple[int, ...] = tup
 PLANS = (
     _plan("digger:digger", 10_000),
     _plan("digger:detective", 10_000, "digger:digger"),
-    _plan("detective:detective", 10_000, "digger:detective"),
+    _plan("detective:detective", 10_000, "digger:detective", "detective:digger"),
     _plan("detective:digger", 10_000, "digger:digger"),
     _plan("detective:schemer", 2_000, "detective:detective"),
     _plan("schemer:detective", 2_000, "detective:detective"),
