@@ -10,10 +10,10 @@ from typing import Any
 
 import pytest
 
-from saboteur.bots import BadBot, Bot, Observation, play
+from saboteur.bots import BadBot, Bot, Observation, make_bot, play
 from saboteur.bots.bot_game import BotGame
 from saboteur.research import data
-from saboteur.research.beliefs import believe, plot
+from saboteur.research.beliefs import believe, plot, public_history
 from saboteur.research.worlds import World, play_out, sample
 from saboteur.rules import Game, Setup, View, legal_moves, record_of, to_plain
 from saboteur.rules.deal import DECK
@@ -384,3 +384,18 @@ def test_a_row_says_who_won_where_a_dwarf_is_selfish() -> None:
     assert selfish == {(True, True), (False, False)}
     assert diggers == {(True, False), (False, True)}
     assert saboteurs == {(True, False), (False, False)}
+
+
+def test_a_spectator_believes_what_any_seat_s_history_shows_everybody() -> None:
+    game = Game.seeded(Setup(players=5, rounds=1), seed=3)
+    table = BotGame(game, [make_bot("detective", str(seat)) for seat in range(5)])
+    for _ in range(12):
+        table.step()
+    view = game.view(None)
+    told = [public_history(table.histories[seat]) for seat in range(5)]
+    assert told == [told[0]] * 5
+    posterior = believe(view, told[0])
+    assert sum(posterior.saboteur) == pytest.approx(sum(believe(view, None).saboteur), abs=0.75)
+    assert posterior != believe(view, None)
+    with pytest.raises(ValueError, match="history"):
+        believe(view, table.histories[0])

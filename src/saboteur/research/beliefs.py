@@ -16,10 +16,10 @@ from saboteur.bots.history_check import check_beginning, check_given, check_read
 from saboteur.bots.likelihoods import Likelihoods, fitted
 from saboteur.bots.seat_history import HistoryReader, initial_belief
 from saboteur.research.extras import extra
-from saboteur.rules import Setup, View
+from saboteur.rules import Setup, View, redacted
 from saboteur.rules.core_reading import broken_of, mine_of
 
-__all__ = ["GOALS", "Posterior", "believe", "plot"]
+__all__ = ["GOALS", "Posterior", "believe", "plot", "public_history"]
 
 GOALS = 3
 
@@ -46,6 +46,11 @@ class Posterior:
     def treasure(self) -> tuple[float, ...]:
         """For each goal, how likely it is the treasure."""
         return tuple(sum(p for (_, place), p in self.joint.items() if place == goal) + 0.0 for goal in range(GOALS))
+
+
+def public_history(history: Sequence[Observation]) -> list[Observation]:
+    """What a spectator has seen and heard, from any seat's history: it goes with the view of `None`."""
+    return [Observation(tuple(redacted(event, None) for event in entry.events), entry.claim) for entry in history]
 
 
 def believe(

@@ -10,9 +10,9 @@ from pathlib import Path
 from saboteur.arena.intervals import paired_difference, wilson
 from saboteur.bots import Bot, BotGame, Observation, Outspoken, make_bot
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES
-from saboteur.research.beliefs import believe
+from saboteur.research.beliefs import believe, public_history
 from saboteur.research.round_outcome import has_won
-from saboteur.rules import Game, Record, Setup, View, redacted, to_plain
+from saboteur.rules import Game, Record, Setup, View, to_plain
 from saboteur.rules.claims import is_true, parse_claim
 
 NO_OPINION = 0.5
@@ -186,10 +186,7 @@ class _Watched:
         """All have seen as many moves and heard the same; a spectator sees what is left of each without a seat."""
         if seat is not None:
             return self.table.histories[seat][: self._length]
-        return [
-            Observation(tuple(redacted(event, None) for event in entry.events), entry.claim)
-            for entry in self.table.histories[0][: self._length]
-        ]
+        return public_history(self.table.histories[0][: self._length])
 
     def opinions(self, seat: int) -> dict[int, float]:
         """How much a seat suspects others: as its bot answers when asked, or else as it last said to the table."""

@@ -1,5 +1,5 @@
 """What the server writes down: one line for each event, as a sentence for people or as JSON with a code.
-Lines are written where they happen; "Add a line to the server's log" in docs/recipes.md names every file that knows one.
+Lines are written where they happen; the recipe "Add a line to the server's log" names every file that knows one.
 
 No line holds a token, a code of a table, a name, a card or an address of a visitor. What an exception says might quote
 one of them, so only its kind and the places it came through are written.
