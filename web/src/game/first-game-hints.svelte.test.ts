@@ -2,7 +2,7 @@ import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, expect, test } from "vitest";
 import { firstGame, saveFirstGame } from "../state/first-game";
 import type { Ending } from "../state/round-ending";
-import { PUBLIC, VIEW, welcomed } from "../state/table.fixture";
+import { PUBLIC, step, VIEW, welcomed } from "../state/table.fixture";
 import { speak, speakParts } from "../text/localize.svelte";
 import FirstGameHints from "./FirstGameHints.svelte";
 import { HINTS, type Hint } from "./first-game-hints";
@@ -77,6 +77,20 @@ test("a hint that is read when a dialog is opened over it waits as well; without
     table.ending = { winner: "diggers" } as Ending;
     flushSync();
     expect(shown(), "the end of the round has its own").toEqual([]);
+    await unmount(hints);
+  }
+});
+
+test("only whoever has laid a path knows where one fits", async () => {
+  for (const [event, knows] of [[{ kind: "discarded", seat: 0, card: "R" }, false], [{ kind: "path-laid", seat: 0, cell: [0, 1], card: "Pnes" }, true]] as const) {
+    saveFirstGame({ wanted: true, known: allBut("fits") });
+    const table = welcomed();
+    const hints = mount(FirstGameHints, { target: document.body, props: { table } });
+    flushSync();
+    expect(shown()).toHaveLength(1);
+    table.receive({ ...step(10), events: [event] } as never);
+    flushSync();
+    expect(firstGame().known.includes("fits")).toBe(knows);
     await unmount(hints);
   }
 });
