@@ -22,7 +22,6 @@ test("a hint comes when it matters, and never again", () => {
   expect(hintFor(now(), ["goals"])).toBeUndefined();
   expect(hintFor(now({ myTurn: true, view: seen({ legal: ["Pew@1,0"] }) }), ["goals"])).toBe("fits");
   expect(hintFor(now({ myTurn: true, view: seen({ legal: ["-Pew"] }) }), ["goals", "turn"])).toBeUndefined();
-  expect(hintFor(now({ view: seen({ broken: [["lamp"], [], []] }) }), ["goals"])).toBeUndefined();
   expect(hintFor(now({ view: seen({ broken: [[], ["lamp"], []] }) }), ["goals"])).toBe("broken");
 });
 
@@ -54,8 +53,28 @@ test("what has just happened comes before what can wait", () => {
   expect(hint({}, ["goals", "fits", "turn", "map"])).toBe("dead-end");
 });
 
+test("what a broken tool means is told when the first one is broken, and to whoever can break or repair one", () => {
+  const others = now({ view: seen({ broken: [["lamp"], [], []] }) });
+  expect(hintFor(others, ["goals"])).toBe("tools");
+  expect(hintFor(others, ["goals", "tools"])).toBeUndefined();
+  expect(hintFor({ ...others, rested: false }, ["goals"]), "not right after another").toBeUndefined();
+  expect(hintFor(now({ view: seen({ broken: [["lamp"], ["cart"], []] }) }), ["goals"]), "one's own comes first").toBe("broken");
+  for (const card of ["Blamp", "Mcart", "Mpick+lamp"]) {
+    const held = now({ myTurn: true, view: seen({ hand: ["Pew", card] }) });
+    expect(hintFor(held, ["goals", "turn"]), card).toBe("tools");
+    expect(hintFor({ ...held, myTurn: false }, ["goals", "turn"]), card).toBeUndefined();
+  }
+  expect(hintFor(now({ myTurn: true }), ["goals", "turn"]), "only path cards").toBeUndefined();
+});
+
+test("whoever reads about a broken tool goes on reading when a bot has repaired it", () => {
+  expect(hintFor(now(), ["goals"], "tools")).toBe("tools");
+  expect(hintFor(now({ myTurn: true }), ["goals"], "tools")).toBe("tools");
+  expect(hintFor(now(), ["goals", "tools"], "tools")).toBeUndefined();
+});
+
 test("what others say of a goal and what bots are like is told in the first game", () => {
-  expect(hintFor(now({ claimed: true, amongBots: true }), ["goals"])).toBe("claim");
+  expect(hintFor(now({ claimed: true, amongBots: true }), ["goals", "turn"])).toBe("claim");
   expect(hintFor(now({ myTurn: true, amongBots: true }), ["goals", "turn"])).toBe("bots");
   expect(hintFor(now({ myTurn: true, amongBots: true }), ["goals", "turn", "bots"])).toBeUndefined();
 });
@@ -65,27 +84,52 @@ test("a hint that can wait never follows another at once, and a first round has 
   expect(hintFor({ ...turn, rested: false }, ["goals"]), "this cannot wait").toBe("fits");
   expect(hintFor({ ...turn, rested: false }, ["goals", "fits"])).toBeUndefined();
   expect(hintFor({ ...turn, rested: true }, ["goals", "fits"])).toBe("turn");
-  const known = ["goals", "fits", "broken", "claim", "map", "dead-end"];
-  expect(hintFor(turn, known)).toBeUndefined();
+  const known = ["goals", "fits", "turn", "tools", "broken", "dead-end"];
+  expect(hintFor({ ...turn, claimed: true }, known)).toBeUndefined();
   expect(hintFor({ ...turn, view: seen({ deck: 0 }) }, known)).toBe("empty");
-  expect(hintFor({ ...turn, view: seen({ round: 2 }) }, known)).toBe("turn");
+  expect(hintFor({ ...turn, claimed: true, view: seen({ round: 2 }) }, [...known, "ahead"])).toBe("claim");
+});
+
+test("what a turn is comes before all that nobody needs, and in every first round", () => {
+  const all = { claimed: true, amongBots: true, view: seen({ hand: ["V", "Pn/e"] }) };
+  expect(hintFor(now(all), ["goals"]), "a claim before one's first turn").toBeUndefined();
+  expect(hintFor(now({ ...all, myTurn: true }), ["goals"])).toBe("turn");
+  const many = ["goals", "fits", "sabotage", "stone", "dark", "broken", "tools"];
+  expect(hintFor(now({ ...all, myTurn: true }), many), "however many there were").toBe("turn");
+  expect(hintFor(now({ ...all, myTurn: true, view: seen({ hand: ["Blamp"], broken: [["cart"], [], []] }) }), ["goals"])).toBe("turn");
 });
 
 test("a hint that is being read is pushed away only by one that cannot wait", () => {
   const turn = now({ myTurn: true, claimed: true, view: seen({ legal: ["Pew@1,0"] }) });
   const known = ["goals", "fits"];
-  expect(hintFor(turn, known)).toBe("turn");
-  expect(hintFor(turn, known, "claim"), "it is being read").toBe("claim");
-  expect(hintFor(turn, [...known, "claim"], "claim"), "it was put aside").toBe("turn");
-  expect(hintFor({ ...turn, claimed: false }, known, "claim"), "it does not matter any more").toBe("turn");
-  expect(hintFor({ ...turn, view: seen({ deck: 0 }) }, known, "claim"), "this cannot wait").toBe("empty");
+  const among = { ...turn, amongBots: true };
+  expect(hintFor(among, [...known, "turn"])).toBe("claim");
+  expect(hintFor(among, [...known, "turn"], "bots"), "it is being read").toBe("bots");
+  expect(hintFor(among, [...known, "turn", "bots"], "bots"), "it was put aside").toBe("claim");
+  expect(hintFor(turn, [...known, "turn"], "bots"), "it does not matter any more").toBe("claim");
+  expect(hintFor({ ...among, view: seen({ deck: 0 }) }, [...known, "turn"], "bots"), "this cannot wait").toBe("empty");
 });
 
-test("at the end of a round only the gold matters", () => {
+test("at the end of a round only the gold and what lies ahead matter", () => {
   const end = now({ winner: "diggers", view: seen({ goals: [[null], ["Psw", "Psw"], [null]] }) });
   expect(hintFor(end, [])).toBe("gold");
-  expect(hintFor(end, ["gold"])).toBeUndefined();
+  expect(hintFor(end, ["gold"])).toBe("ahead");
+  expect(hintFor(end, ["gold", "ahead"])).toBeUndefined();
   expect(hintFor(end, [...HINTS])).toBeUndefined();
+});
+
+test("what lies ahead is told as long as some of it was not met, at the latest when the next round begins", () => {
+  const end = now({ winner: "diggers" });
+  const next = now({ view: seen({ round: 2 }) });
+  for (const [met, told] of [[[], "ahead"], [["stone", "dark"], "ahead"], [["stone", "dark", "empty"], undefined]] as const) {
+    expect(hintFor(end, ["goals", "gold", ...met])).toBe(told);
+    expect(hintFor(next, ["goals", "gold", ...met])).toBe(told);
+  }
+  expect(hintFor(now(), ["goals", "gold"]), "during a first round").toBeUndefined();
+  expect(hintFor({ ...next, myTurn: true }, ["goals"]), "though the gold was not put aside").toBe("ahead");
+  const known = ["goals", "gold", "ahead"];
+  expect(hintFor(next, known)).toBeUndefined();
+  expect(hintFor({ ...next, view: seen({ round: 2, deck: 0 }) }, known), "it still comes at its moment").toBe("empty");
 });
 
 test("whoever only watches is told nothing", () => {

@@ -3,7 +3,7 @@ import type { WireView } from "../generated/wire";
 import { shapeOf } from "../notation/cards";
 
 /** The first that matters is shown: those about this very moment come before those that can wait. */
-export const HINTS = ["goals", "fits", "sabotage", "stone", "dark", "empty", "broken", "turn", "claim", "map", "dead-end", "bots", "gold"] as const;
+export const HINTS = ["goals", "fits", "sabotage", "stone", "dark", "empty", "broken", "gold", "ahead", "turn", "tools", "claim", "map", "dead-end", "bots"] as const;
 export type Hint = (typeof HINTS)[number];
 
 export interface Situation {
@@ -19,13 +19,19 @@ export interface Situation {
   rested: boolean;
 }
 
-/** Hints that can wait: they never come right after another, and leave a first round alone that has had so many. */
-const CAN_WAIT: ReadonlySet<Hint> = new Set(["turn", "claim", "map", "dead-end", "bots"]);
+/** Hints that nobody needs for a first round: they come after what a turn is, and leave one alone that has had so many. */
+const EXTRA: ReadonlySet<Hint> = new Set(["claim", "map", "dead-end", "bots"]);
 const ENOUGH = 6;
+/** Hints that can wait: they never come right after another. */
+const CAN_WAIT: ReadonlySet<Hint> = new Set(["turn", "tools", ...EXTRA]);
+/** Hints at the end of a round. */
+const AT_END: ReadonlySet<Hint> = new Set(["gold", "ahead"]);
+/** What `ahead` tells of: whoever has met all of it needs no word about it. */
+const AHEAD: readonly Hint[] = ["stone", "dark", "empty"];
 
 const holds = ({ myTurn, view }: Situation, is: (card: string) => boolean): boolean => myTurn && view.public.phase === "play" && view.own!.hand.some(is);
 
-const MATTERS: Record<Hint, (now: Situation) => boolean> = {
+const MATTERS: Record<Hint, (now: Situation, known: readonly string[]) => boolean> = {
   goals: () => true,
   fits: ({ myTurn, view }) => myTurn && view.legal.some((move) => move[0] === "P"),
   sabotage: ({ myTurn, view }) => myTurn && view.own?.role === "saboteur" && view.public.phase === "play",
@@ -34,23 +40,29 @@ const MATTERS: Record<Hint, (now: Situation) => boolean> = {
   dark: ({ view: { public: { mine }, reached } }) => mine.some(([column, row]) => !reached.some(([c, r]) => c === column && r === row)),
   empty: ({ view }) => view.public.deck_size === 0 && view.public.phase === "play",
   broken: ({ view }) => view.seat !== null && (view.public.broken[view.seat]?.length ?? 0) > 0,
+  gold: ({ winner }) => winner !== null,
+  // Whoever has left the end of a round without it is told when the next one begins.
+  ahead: ({ winner, view }, known) => (winner !== null || view.public.round > 1) && AHEAD.some((hint) => !known.includes(hint)),
   turn: (now) => holds(now, () => true),
+  tools: (now) => now.view.public.broken.some((tools, seat) => seat !== now.view.seat && tools.length > 0) || holds(now, (card) => "BM".includes(card[0]!)),
   claim: ({ claimed }) => claimed,
   map: (now) => holds(now, (card) => card === "V"),
   "dead-end": (now) => holds(now, (card) => card[0] === "P" && shapeOf(card) === "dead-end"),
   bots: (now) => now.amongBots && holds(now, () => true),
-  gold: ({ winner }) => winner !== null,
 };
 
 /**
- * The first hint that matters now and is not known; while the end of a round is looked at, only the gold matters. The hint
- * that is being read is not pushed away by one that can wait: whoever puts it aside has read that one.
+ * The first hint that matters now and is not known; while the end of a round is looked at, only the gold and what lies ahead
+ * matter. The hint that is being read is not pushed away by one that can wait: whoever puts it aside has read that one. And
+ * bots repair a tool faster than anybody reads about it.
  */
 export function hintFor(now: Situation, known: readonly string[], shown?: Hint): Hint | undefined {
   if (!now.view.own || (now.view.public.phase === "over" && now.winner === null)) return undefined;
-  const patient = now.rested && (now.view.public.round > 1 || known.length < ENOUGH);
-  const wanted = HINTS.filter((hint) => (hint === "gold") === (now.winner !== null) && (patient || !CAN_WAIT.has(hint)));
-  const matter = wanted.filter((hint) => !known.includes(hint) && MATTERS[hint](now));
+  const ended = now.winner !== null;
+  const extra = known.includes("turn") && (now.view.public.round > 1 || known.length < ENOUGH);
+  const comes = (hint: Hint) => (ended ? AT_END.has(hint) : hint !== "gold") && (now.rested || !CAN_WAIT.has(hint)) && (extra || !EXTRA.has(hint));
+  const matters = (hint: Hint) => MATTERS[hint](now, known) || (hint === "tools" && hint === shown);
+  const matter = HINTS.filter((hint) => !known.includes(hint) && comes(hint) && matters(hint));
   const first = matter[0];
   return first && CAN_WAIT.has(first) ? matter.find((hint) => hint === shown) ?? first : first;
 }

@@ -12,7 +12,8 @@ taught-fits = { $edition ->
    *[lt] Vali tunnelikaart. Märgitud ruudud näitavad, kuhu see sobib: tunnel vastu tunnelit, kalju vastu kaljut ja nii, et kaart on stardiga ühendatud. Vajuta mujale ja saad teada, miks sinna ei saa.
 }
 taught-sabotage = Võidad vooru, kui kaardid saavad otsa enne, kui varandus leitakse. Venita aega, aga nii, et sa end ei reeda: vii tunnel valesse suunda, lõhu tööriistu, tekita varinguid. Kui alguses teistega koos kaevad, jätad ausa mulje.
-taught-broken = Üks su tööriistadest on katki: kuni see pole parandatud, ei saa sa tunnelikaarte asetada. Tegevuskaarte saad siiski välja käia ja kaarte ära visata.
+taught-broken = Üks su tööriistadest on katki: sa ei saa tunnelikaarte asetada, kuni sina või mõni teine mängija selle sobiva paranduskaardiga parandab. Tegevuskaarte saad siiski välja käia ja kaarte ära visata.
+taught-tools = Mängija, kelle tööriist on katki, ei saa tunnelikaarte asetada, kuni see pole parandatud. Parandada võib igaüks, kellel on selle tööriista paranduskaart: nii enda kui ka teise mängija tööriista.
 taught-stone = Lihtsalt kivi: see jääb kaevanduse osaks ja voor läheb edasi. Varandus on endiselt pildiga allapoole.
 taught-dark = Tumedad tunnelid on stardist ära lõigatud; varanduseni viivad ainult valgustatud tunnelid. Nende vahele asetatud tunnelikaart ühendab need uuesti.
 taught-empty = { $edition ->
@@ -28,4 +29,9 @@ taught-bots = Teised mängijad on robotid. Vajuta mõnele neist ja saad teada, m
 taught-gold = { $winner ->
     [diggers] Vooru võidavad kaevurid: nad valivad kullakaarte (alustab see, kes asetas viimase tunnelikaardi), sabotöörid aga ei saa midagi. Sabotöörid saavad kulda ainult siis, kui varandust ei leita. Kullakaardil on 1 kuni 3 kullakamakat ja mängu võidab see, kellel on neid pärast viimast vooru kõige rohkem.
    *[saboteurs] Vooru võidavad sabotöörid, seega saavad kulda ainult nemad. Kui varandus leitakse, valivad kullakaarte kaevurid ja alustab see, kes asetas viimase tunnelikaardi. Kullakaardil on 1 kuni 3 kullakamakat ja mängu võidab see, kellel on neid pärast viimast vooru kõige rohkem.
+}
+taught-ahead = { $edition ->
+    [ru] Hea teada: kui lõpukaart osutub kiviks, jääb see kaevanduse osaks ja voor läheb edasi. Tumedad tunnelid on stardist ära lõigatud, kuni mõni tunnelikaart need uuesti ühendab. Kui kaardipakk on tühi, mängivad kõik edasi kaartidega, mis neil veel käes on; kui need saavad otsa enne, kui varandus leitakse, või kui keegi ei saa enam teha muud kui kaarte ära visata, võidavad vooru sabotöörid.
+    [et] Hea teada: kui lõpukaart osutub kiviks, jääb see kaevanduse osaks ja voor läheb edasi. Tumedad tunnelid on stardist ära lõigatud, kuni mõni tunnelikaart need uuesti ühendab. Kui kaardipakk on tühi, mängivad kõik edasi kaartidega, mis neil veel käes on; kui need saavad otsa enne, kui varandus leitakse, või kui keegi ei saa enam teha muud kui kaarte ära visata, võidavad vooru sabotöörid.
+   *[lt] Hea teada: kui lõpukaart osutub kiviks, jääb see kaevanduse osaks ja voor läheb edasi. Tumedad tunnelid on stardist ära lõigatud, kuni mõni tunnelikaart need uuesti ühendab. Kui kaardipakk on tühi, mängivad kõik edasi kaartidega, mis neil veel käes on; kui need saavad otsa enne, kui varandus leitakse, võidavad vooru sabotöörid.
 }

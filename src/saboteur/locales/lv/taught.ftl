@@ -12,7 +12,8 @@ taught-fits = { $edition ->
    *[lt] Izvēlies ceļa kārti. Iezīmētie lauciņi rāda, kur tā der: tunelis pie tuneļa, klints pie klints un savienojums ar startu. Nospied citur, un uzzināsi, kāpēc tur nevar.
 }
 taught-sabotage = Raundā uzvarēsi, ja kārtis beigsies, pirms atrasti dārgumi. Tāpēc vilcini laiku, bet nenodod sevi: novirzi tuneli sāņus, lauz darbarīkus, izraisi akmeņu nogruvumu. Ja sākumā raksi kopā ar citiem, radīsi mazāk aizdomu.
-taught-broken = Tev salauzts darbarīks: kamēr tas nav salabots, nedrīksti izspēlēt ceļa kārtis. Darbības kārtis izspēlēt un kārti izmest joprojām drīksti.
+taught-broken = Tev salauzts darbarīks: nedrīksti izspēlēt ceļa kārtis, kamēr tu vai cits spēlētājs to nesalabo ar šī darbarīka remonta kārti. Darbības kārtis izspēlēt un kārti izmest joprojām drīksti.
+taught-tools = Spēlētājs ar salauztu darbarīku nedrīkst izspēlēt ceļa kārtis, kamēr darbarīks nav salabots. Salabot var jebkurš, kam ir šī darbarīka remonta kārts: ar to vari labot gan savu, gan cita spēlētāja darbarīku.
 taught-stone = Te ir tikai akmens: tas paliek raktuvēs, un raunds turpinās. Dārgumi vēl nav atklāti.
 taught-dark = Tumšajiem tuneļiem nav savienojuma ar startu; līdz dārgumiem ved tikai izgaismotie. Ceļa kārts robā tos atkal savienos ar startu.
 taught-empty = { $edition ->
@@ -28,4 +29,9 @@ taught-bots = Pārējie spēlētāji ir roboti. Izvēlies jebkuru, un uzzināsi,
 taught-gold = { $winner ->
     [diggers] Raundā uzvar zeltrači: viņi izvēlas zelta kārtis (sāk tas, kurš izspēlēja pēdējo ceļa kārti), bet sabotieri nesaņem neko. Sabotieri zeltu saņem tikai tad, ja dārgumus neatrod. Uz zelta kārts ir 1–3 zelta gabali, un spēlē uzvar tas, kuram pēc visiem raundiem to ir visvairāk.
    *[saboteurs] Raundā uzvar sabotieri, tāpēc zeltu saņem tikai viņi. Ja dārgumus atrod, zelta kārtis izvēlas zeltrači, un sāk tas, kurš izspēlēja pēdējo ceļa kārti. Uz zelta kārts ir 1–3 zelta gabali, un spēlē uzvar tas, kuram pēc visiem raundiem to ir visvairāk.
+}
+taught-ahead = { $edition ->
+    [ru] Noderēs vēlāk: ja uz atklātās finiša kārts ir akmens, tas paliek raktuvēs, un raunds turpinās. Tumšajiem tuneļiem nav savienojuma ar startu, kamēr ceļa kārts tos atkal nesavieno. Kad krājumu kaudzītē kāršu vairs nav, visi izspēlē kārtis, kas vēl ir rokā; ja tās beidzas, pirms atrasti dārgumi, vai arī visi tās var tikai izmest, raundā uzvar sabotieri.
+    [et] Noderēs vēlāk: ja uz atklātās finiša kārts ir akmens, tas paliek raktuvēs, un raunds turpinās. Tumšajiem tuneļiem nav savienojuma ar startu, kamēr ceļa kārts tos atkal nesavieno. Kad krājumu kaudzītē kāršu vairs nav, visi izspēlē kārtis, kas vēl ir rokā; ja tās beidzas, pirms atrasti dārgumi, vai arī visi tās var tikai izmest, raundā uzvar sabotieri.
+   *[lt] Noderēs vēlāk: ja uz atklātās finiša kārts ir akmens, tas paliek raktuvēs, un raunds turpinās. Tumšajiem tuneļiem nav savienojuma ar startu, kamēr ceļa kārts tos atkal nesavieno. Kad krājumu kaudzītē kāršu vairs nav, visi izspēlē kārtis, kas vēl ir rokā; ja tās beidzas, pirms atrasti dārgumi, raundā uzvar sabotieri.
 }
