@@ -17,7 +17,7 @@ lost-title = Αδιέξοδο
 lost-text = Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση.
 bye-title = Εδώ τελειώνει το τούνελ
 web-refused-unknown = Κάτι δεν πήγε καλά ({ $code }).
-web-refused-no-connection = Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεσή σου στο δίκτυο.
+web-refused-no-connection = Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεσή σου.
 
 ## Home
 
