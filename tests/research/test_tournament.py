@@ -129,3 +129,20 @@ def test_bots_that_are_named_can_be_kept_from_accusing(tmp_path: Path) -> None:
 
     assert said(outspoken=False) == {"saw"}
     assert said(outspoken=True) & {"suspect", "trust"}
+
+
+def test_what_a_model_raises_costs_only_its_own_game(tmp_path: Path) -> None:
+    calls = 0
+
+    def model(_: str) -> str:
+        nonlocal calls
+        calls += 1
+        if calls > 60:
+            raise ConnectionError("429")
+        return "1"
+
+    tournament = Tournament({"model": lambda: TextBot(model), "b": "digger", "c": "digger"})
+    with pytest.raises(ConnectionError):
+        tournament.play(50, records=tmp_path / "games.jsonl")
+    kept = (tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()
+    assert len(kept) == tournament.scores["model"].rounds > 0

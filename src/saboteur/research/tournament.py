@@ -91,25 +91,25 @@ class Tournament:
     scores: dict[str, Score] = field(default_factory=dict)
 
     def play(self, games: int, seed: str = "tournament", records: Path | str | None = None) -> dict[str, Score]:
-        """Play so many games of one round; from 3 to 10 players. With `records`, the games are written to that file, a
-        record in each line, with the players' names as `bots`."""
+        """Play so many games of one round; from 3 to 10 players. With `records`, each game is written to that file as
+        soon as it is over, a record in each line, with the players' names as `bots`: whatever a player raises later,
+        the games before are there, and in `scores`."""
         names = list(self.players)
         for name, player in self.players.items():
             if not isinstance(player, str) and not callable(player):
                 raise TypeError(f"player {name!r} is an object: give a function that makes one, or a bot's name")
         self.scores = {name: Score() for name in names}
         setup = Setup(self.edition, len(names), rounds=1)
-        kept: list[Record] = []
+        if records is not None:
+            Path(records).write_text("", encoding="utf-8")
         for number in range(games):
             seated = names[number % len(names) :] + names[: number % len(names)]
             bots = [self._made(name, f"{seed}/{number}/{seat}") for seat, name in enumerate(seated)]
             watched = _Watched(BotGame(Game.seeded(setup, f"{seed}/{number}"), bots))
             watched.play()
             self._count(watched, seated)
-            kept.append(replace(watched.table.record, extras={**watched.table.record.extras, "bots": seated}))
-        if records is not None:
-            lines = [json.dumps(to_plain(record)) + "\n" for record in kept]
-            Path(records).write_text("".join(lines), encoding="utf-8")
+            if records is not None:
+                _keep(watched.table.record, seated, Path(records))
         return self.scores
 
     def _made(self, name: str, seed: str) -> Bot:
@@ -147,6 +147,12 @@ class Tournament:
         if bad and good:
             right = sum((one > other) + (one == other) / 2 for one in bad for other in good)
             score.ranked.append(right / (len(bad) * len(good)))
+
+
+def _keep(record: Record, seated: Sequence[str], path: Path) -> None:
+    named = replace(record, extras={**record.extras, "bots": list(seated)})
+    with path.open("a", encoding="utf-8") as file:
+        file.write(json.dumps(to_plain(named)) + "\n")
 
 
 class _Watched:
