@@ -53,7 +53,6 @@ WORD: Final = 0xFFFFFFFF
 # With this factor the numbers repeat after 3.8e18 of them: 2**32 times it, less 1, is a prime, and so is half of that.
 FACTOR: Final = 1791398085
 MOST_MOVES: Final = 2048
-
 GOALS: Final = vec[i64]([0, 1, 2])
 COPIES_OF: Final = vec[i64](COPIES)
 DECK: Final = vec[i64]([kind for kind, copies in enumerate(COPIES) for _ in range(copies)])
