@@ -19,7 +19,7 @@ taught-fits = { $edition ->
 # Hint for a saboteur on one of their first turns, after taught-fits: how to sabotage. Nobody else sees it.
 taught-sabotage = You win the round if the cards run out before the treasure is found. So stall without giving yourself away: steer the tunnel the wrong way, break tools, play a rockfall. Helping the others dig at first makes you look honest.
 # Clause: 4.1, 5.3, 5.4. Hint when one of the player’s own tools is broken for the first time.
-taught-broken = One of your tools is broken, so you can’t play path cards until you or someone else repairs it with a repair card for that tool. You can still play action cards and discard.
+taught-broken = One of your tools is broken, so you can’t play path cards until you or someone else repairs it with a repair card for that tool. You can still play action cards or discard.
 # Clause: 4.1, 5.4. Hint when another player’s tool is broken for the first time, or when the player holds a card that breaks or repairs a tool.
 taught-tools = A player with a broken tool can’t play path cards until it’s repaired. Anyone with a repair card for that tool can do it: you can repair your own tools or another player’s.
 # Clause: 6.8. Hint when a goal has been turned over that turned out to be stone.
@@ -49,7 +49,7 @@ taught-gold = { $winner ->
 }
 # Clause: 4.12, 6.1, 6.8, 7.2, 7.3. Hint at the end of the first round, after taught-gold: what the player may not have met yet (see taught-stone, taught-dark, and taught-empty), in three short sentences. $edition: lt, lv, ru, el, or et; in ru and et, the saboteurs also win once nobody can do anything but discard.
 taught-ahead = { $edition ->
-    [ru] Good to know: a goal that turns out to be a stone stays as part of the mine, and the round goes on. Dark tunnels are cut off from the start until a path card reconnects them. When the draw pile is empty, everyone plays the cards they still have; if the treasure isn’t found by then, or nobody can do anything but discard, the saboteurs win the round.
-    [et] Good to know: a goal that turns out to be a stone stays as part of the mine, and the round goes on. Dark tunnels are cut off from the start until a path card reconnects them. When the draw pile is empty, everyone plays the cards they still have; if the treasure isn’t found by then, or nobody can do anything but discard, the saboteurs win the round.
-   *[lt] Good to know: a goal that turns out to be a stone stays as part of the mine, and the round goes on. Dark tunnels are cut off from the start until a path card reconnects them. When the draw pile is empty, everyone plays the cards they still have; if the treasure isn’t found by then, the saboteurs win the round.
+    [ru] Good to know: a goal that turns out to be a stone stays as part of the mine, and the round goes on. Dark tunnels are cut off from the start until a path card reconnects them. When the draw pile is empty, everyone plays the cards they still have; if those run out before the treasure is found, or nobody can do anything but discard, the saboteurs win the round.
+    [et] Good to know: a goal that turns out to be a stone stays as part of the mine, and the round goes on. Dark tunnels are cut off from the start until a path card reconnects them. When the draw pile is empty, everyone plays the cards they still have; if those run out before the treasure is found, or nobody can do anything but discard, the saboteurs win the round.
+   *[lt] Good to know: a goal that turns out to be a stone stays as part of the mine, and the round goes on. Dark tunnels are cut off from the start until a path card reconnects them. When the draw pile is empty, everyone plays the cards they still have; if those run out before the treasure is found, the saboteurs win the round.
 }

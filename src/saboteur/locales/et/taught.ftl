@@ -12,8 +12,8 @@ taught-fits = { $edition ->
    *[lt] Vali tunnelikaart. Märgitud ruudud näitavad, kuhu see sobib: tunnel vastu tunnelit, kalju vastu kaljut ja nii, et kaart on stardiga ühendatud. Vajuta mujale ja saad teada, miks sinna ei saa.
 }
 taught-sabotage = Võidad vooru, kui kaardid saavad otsa enne, kui varandus leitakse. Venita aega, aga nii, et sa end ei reeda: vii tunnel valesse suunda, lõhu tööriistu, tekita varinguid. Kui alguses teistega koos kaevad, jätad ausa mulje.
-taught-broken = Üks su tööriistadest on katki: sa ei saa tunnelikaarte asetada, kuni sina või mõni teine mängija selle sobiva paranduskaardiga parandab. Tegevuskaarte saad siiski välja käia ja kaarte ära visata.
-taught-tools = Mängija, kelle tööriist on katki, ei saa tunnelikaarte asetada, kuni see pole parandatud. Parandada võib igaüks, kellel on selle tööriista paranduskaart: nii enda kui ka teise mängija tööriista.
+taught-broken = Üks su tööriistadest on katki: sa ei saa tunnelikaarte asetada enne, kui sina või mõni teine mängija on tööriista sobiva paranduskaardiga parandanud. Tegevuskaarte välja käia ja kaarte ära visata saad endiselt.
+taught-tools = Mängija, kelle tööriist on katki, ei saa tunnelikaarte asetada enne, kui tööriist on parandatud. Parandada võib igaüks, kellel on selle tööriista paranduskaart: nii enda kui ka teise mängija tööriista.
 taught-stone = Lihtsalt kivi: see jääb kaevanduse osaks ja voor läheb edasi. Varandus on endiselt pildiga allapoole.
 taught-dark = Tumedad tunnelid on stardist ära lõigatud; varanduseni viivad ainult valgustatud tunnelid. Nende vahele asetatud tunnelikaart ühendab need uuesti.
 taught-empty = { $edition ->

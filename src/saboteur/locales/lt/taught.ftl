@@ -12,7 +12,7 @@ taught-fits = { $edition ->
    *[lt] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: tunelis prie tunelio, uola prie uolos, o nuo pradinės kortos ten veda ištisinis tunelis. Paspauskite kitur ir sužinosite, kodėl ten negalima.
 }
 taught-sabotage = Raundą laimėsite, jei kortos baigsis anksčiau, nei bus rastas lobis. Tad vilkinkite laiką, bet neišsiduokite: kreipkite tunelį ne į tą pusę, laužykite įrankius, sukelkite akmenų griūtį. Jei iš pradžių kasite kartu su visais, kelsite mažiau įtarimų.
-taught-broken = Sulaužytas vienas jūsų įrankis: kelio kortų dėti negalite, kol jūs ar kitas žaidėjas jo nepataisys to įrankio taisymo korta. Vis tiek galite panaudoti veiksmo kortą arba bet kurią kortą išmesti.
+taught-broken = Sulaužytas vienas jūsų įrankis: kelio kortų dėti negalite, kol jūs ar kitas žaidėjas jo nepataisys tinkama taisymo korta. Panaudoti veiksmo kortą arba kurią nors kortą išmesti galite ir dabar.
 taught-tools = Žaidėjas, kurio įrankis sulaužytas, negali dėti kelio kortų, kol įrankis nepataisytas. Pataisyti gali kiekvienas, turintis to įrankio taisymo kortą: ja galite taisyti ir savo, ir kito žaidėjo įrankį.
 taught-stone = Tai tik akmuo: jis lieka kasykloje, o raundas tęsiasi. Lobis dar neatverstas.
 taught-dark = Tamsūs tuneliai atkirsti nuo pradinės kortos: prie lobio veda tik apšviesti. Į tarpą padėta kelio korta vėl sujungs juos su pradine.
@@ -31,7 +31,7 @@ taught-gold = { $winner ->
    *[saboteurs] Raundą laimėjo diversantai, tad auksą gauna tik jie. Kai lobis randamas, aukso kortas renkasi auksakasiai, ir pradeda tas, kas padėjo paskutinę kelio kortą. Aukso kortoje yra nuo 1 iki 3 grynuolių, ir žaidimą laimi tas, kas po visų raundų jų turi daugiausia.
 }
 taught-ahead = { $edition ->
-    [ru] Pravers vėliau: jei atversta pabaigos korta – akmuo, jis lieka kasykloje, o raundas tęsiasi. Tamsūs tuneliai atkirsti nuo pradinės kortos, kol kelio korta jų vėl su ja nesujungia. Kai krūvelė ištuštėja, visi naudoja dar turimas kortas; jei jos baigiasi anksčiau, nei randamas lobis, arba visi gali jas tik išmesti, raundą laimi diversantai.
-    [et] Pravers vėliau: jei atversta pabaigos korta – akmuo, jis lieka kasykloje, o raundas tęsiasi. Tamsūs tuneliai atkirsti nuo pradinės kortos, kol kelio korta jų vėl su ja nesujungia. Kai krūvelė ištuštėja, visi naudoja dar turimas kortas; jei jos baigiasi anksčiau, nei randamas lobis, arba visi gali jas tik išmesti, raundą laimi diversantai.
-   *[lt] Pravers vėliau: jei atversta pabaigos korta – akmuo, jis lieka kasykloje, o raundas tęsiasi. Tamsūs tuneliai atkirsti nuo pradinės kortos, kol kelio korta jų vėl su ja nesujungia. Kai krūvelė ištuštėja, visi naudoja dar turimas kortas; jei jos baigiasi anksčiau, nei randamas lobis, raundą laimi diversantai.
+    [ru] Pravers vėliau: jei atversta pabaigos korta – akmuo, jis lieka kasykloje, o raundas tęsiasi. Tamsūs tuneliai lieka atkirsti nuo pradinės kortos, kol jų vėl nesujungia kelio korta. Kai krūvelė ištuštėja, visi žaidžia likusiomis kortomis; jei jos baigiasi anksčiau, nei randamas lobis, arba visi gali jas tik išmesti, raundą laimi diversantai.
+    [et] Pravers vėliau: jei atversta pabaigos korta – akmuo, jis lieka kasykloje, o raundas tęsiasi. Tamsūs tuneliai lieka atkirsti nuo pradinės kortos, kol jų vėl nesujungia kelio korta. Kai krūvelė ištuštėja, visi žaidžia likusiomis kortomis; jei jos baigiasi anksčiau, nei randamas lobis, arba visi gali jas tik išmesti, raundą laimi diversantai.
+   *[lt] Pravers vėliau: jei atversta pabaigos korta – akmuo, jis lieka kasykloje, o raundas tęsiasi. Tamsūs tuneliai lieka atkirsti nuo pradinės kortos, kol jų vėl nesujungia kelio korta. Kai krūvelė ištuštėja, visi žaidžia likusiomis kortomis; jei jos baigiasi anksčiau, nei randamas lobis, raundą laimi diversantai.
 }
