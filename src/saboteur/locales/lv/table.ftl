@@ -129,7 +129,7 @@ role-name = { $role ->
    *[digger] Zeltracis
 }
 role-title = Tava loma šajā raundā
-role-tap = Nospied uz kārts un uzzini savu lomu. Skaties, lai neviens nelūrētu!
+role-tap = Nospied kārti un uzzini savu lomu. Skaties, lai neviens nelūrētu!
 role-aim = { $role ->
     [saboteur] Neļauj zeltračiem tikt līdz dārgumiem – un nenodod sevi!
     [selfish] Roc tuneli līdz dārgumiem, bet parūpējies, lai pēdējā ceļa kārts būtu tava: tad zeltu saņemsi tikai tu.
