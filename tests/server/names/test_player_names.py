@@ -192,6 +192,7 @@ def test_a_name_like_anothers_is_taken(name: str, taken: str) -> None:
         ("Bob 8", "Bob B"), ("Ana 13", "Ana B"), ("Ana Seat", "Ana"), ("Bob the Great", "Bob"), ("A Bob", "Bob"),
         ("Bob Player 77", "Bob"), ("Rob", "Bob"), ("Our Bob", "Bob"),
         ("Anna!", "Annas"), ("Al-Bo", "Alibo"), ("Jan&Ida", "Janaida"), ("Zoë's", "Zoeys"), ("A§ta", "Anita"),
+        ("Ann❤", "Anna"), ("Bo😀", "Bob"),
     ],
 )  # fmt: skip
 def test_people_who_merely_share_letters_are_not_refused(name: str, taken: str) -> None:

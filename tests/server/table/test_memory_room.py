@@ -122,3 +122,14 @@ async def test_a_wide_network_counts_as_one(folder: Path) -> None:
     async with crowded(folder, "/api/tables", networks) as (server, (stack, (made, _), _)):
         await Visitor(server, stack, "192.0.2.99").occupies()
         assert made["code"] in server.registry.tables
+
+
+async def test_rooms_and_games_of_an_address_count_together(folder: Path) -> None:
+    async with running(settings_for(folder, most_tables=6, **PROXIED)) as server, AsyncExitStack() as stack:
+        mallory, ana = Visitor(server, stack, CROWD[0]), Visitor(server, stack, "192.0.2.77")
+        for path in ("/api/tables", "/api/play-now") * 2:
+            await mallory.occupies(path)
+        for _ in range(2):
+            await ana.occupies()
+        made, _ = await ana.occupies()
+        assert made["code"] in server.registry.tables, "two and two of Mallory's are more than three"

@@ -36,6 +36,8 @@ _B: Final = re.compile("13|[68]")
 """Digits for the letter B; only where a word has letters, for these stand beside names more often."""
 _JOINING: Final = frozenset("'’ʼ.·&+/,:;-‐‑–—_")
 """Signs between letters that join them."""
+_LIKE_LETTERS: Final = frozenset("✖✕✗✘✓⊂⊃∪∩⭕")
+"""Signs that are read as a letter at the ends of a word, too; a heart or a star there is none."""
 _ENCLOSED: Final = {
     first + number: chr(ord("A") + number) for first in (0x1F150, 0x1F170, 0x1F1E6) for number in range(26)
 }
@@ -105,13 +107,12 @@ def _with_gaps(name: str) -> re.Pattern[str] | None:
 
 
 def _may_hide_a_letter(text: str, at: int) -> bool:
-    """Whether a sign stands within a word, or a symbol at one end of it: punctuation there is nobody's letter."""
-    kind = unicodedata.category(text[at])[0]
-    if kind not in "PS" or text[at] in _JOINING:
+    """Whether a sign stands within a word, or one that looks like a letter at its end."""
+    if unicodedata.category(text[at])[0] not in "PS" or text[at] in _JOINING:
         return False
     word = text[: at + 1].rsplit(maxsplit=1)[-1] if text[:at].strip() else text[at]
     before, after = len(word) > 1, at + 1 < len(text) and not text[at + 1].isspace()
-    return (before and after) or (kind == "S" and (before or after))
+    return (before and after) or (text[at] in _LIKE_LETTERS and (before or after))
 
 
 @lru_cache(maxsize=4096)

@@ -23,7 +23,7 @@ USED_SHARE: Final = 100
 
 
 def idle_tables(tables: Iterable[Table]) -> list[Table]:
-    """Those at which nobody is, so many as may leave memory at once, those unused for longest first."""
+    """Tables with nobody connected, those unused for longest first; at most as many as leave memory at once."""
     known = list(tables)
     idle = sorted((table for table in known if not _people(table) and _can_leave(table)), key=lambda table: table.used)
     return idle[: len(known) // IDLE_SHARE + 1]
@@ -37,9 +37,9 @@ def crowding_tables(tables: Iterable[Table], newcomer: str) -> list[Table]:
     """
     known = [(table, _people(table)) for table in tables if _can_leave(table)]
     own = 1 + sum(_network(newcomer) in people for _, people in known)
+    sizes = Counter(address for _, people in known for address in people)
     for importance in range(3):
         group = [(table, people) for table, people in known if _importance(table, people) == importance]
-        sizes = Counter(address for _, people in group for address in people)
         sized = [(min(sizes[address] for address in people), table.id, table) for table, people in group if people]
         most = max((size for size, _, _ in sized), default=0)
         if most > own:
