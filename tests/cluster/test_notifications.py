@@ -84,6 +84,10 @@ def test_a_deaf_worker_that_trusts_the_bus_would_be_noticed(folder: Path, monkey
             monkeypatch.setattr(ManyProcesses, "_look_around", blind)
             mover = next(player for player in made.players if player.to_act in player.seats)
             other = next(player for player in made.players if player.base != mover.base)
+            await eventually(lambda: len(beats) == 2)  # beats follow one another: a look that had begun is over
+            for number in range(2):
+                follows, table = it.cluster(number)._following, it.live(number, made.code)
+                await eventually(lambda follows=follows, table=table: not follows and not table.busy)
             number = await _moved(mover)
             beats.clear()
             await eventually(lambda: len(beats) == 2 and min(beats.values()) >= 5)
