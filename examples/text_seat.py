@@ -13,4 +13,5 @@ table = play(Game.seeded(Setup(players=4, rounds=1), seed=1), [TextBot(model, "e
 print(table.game.results[0].winner)
 players = {"mine": lambda: TextBot(model), "b": "detective", "c": stand_in("random")}
 scores = Tournament(players).play(games=2)
-print({name: (score.won, score.deceiving, score.detecting) for name, score in scores.items()})
+for name, score in scores.items():
+    print(f"{name}: {score}")

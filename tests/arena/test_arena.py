@@ -15,18 +15,18 @@ from saboteur.arena.belief_metrics import area, calibration, quality
 from saboteur.arena.chunked_runs import Cores, play_matchup
 from saboteur.arena.intervals import paired_difference, wilson
 from saboteur.arena.lineup import Lineup
-from saboteur.arena.matchup import Matchup, play_chunk
+from saboteur.arena.matchup import Matchup, play_chunk, played_record
 from saboteur.arena.matchup_report import compared, inference, summary
 from saboteur.arena.tally import Tally, time_bin
 from saboteur.bots import BadBot, make_bot
-from saboteur.rules import Game
+from saboteur.rules import Game, final, has_won, replayed
 
 DIGGERS = Matchup(Lineup("digger", "digger"), 4, "tests")
 
 
 def _counts(tally: Tally) -> dict[str, object]:
     """All that does not depend on the clock."""
-    return {name: value for name, value in tally.plain().items() if name != "times"}
+    return {name: value for name, value in tally.plain().items() if name not in ("times", "seconds")}
 
 
 def _quiet(done: int, games: int) -> None:
@@ -208,14 +208,62 @@ def test_the_quality_of_beliefs_is_reported_by_go_round() -> None:
     assert rows[0]["count"] == 15
 
 
+def test_a_selfish_odd_one_out_wins_alone_or_not_at_all() -> None:
+    """He wins as `has_won` says: not whenever the diggers do."""
+    matchup = Matchup(Lineup("digger", "digger", "detective"), 5, "selfish odd", options=("selfish_dwarf",))
+    tally, wins, treasures = play_chunk(matchup, 0, 40), 0, 0
+    for number in range(40):
+        record = played_record(matchup, number)
+        assert record is not None
+        result, seat = final(record).results[0], number % 5
+        wins += has_won(result, seat) and result.roles[seat] != "saboteur"
+        treasures += result.winner == "diggers" and result.roles[seat] != "saboteur"
+    assert tally.odd[1] == wins < treasures
+
+
 def test_times_are_kept_in_bins() -> None:
     tally = Tally()
     for seconds in (0.001,) * 98 + (0.1,) * 2:
-        tally.timed(seconds)
+        tally.timed("digger", seconds)
     assert 0.9 < tally.milliseconds(0.5) < 1.2
     assert 90 < tally.milliseconds(0.99) < 120
     assert time_bin(0.0) == 0
     assert Tally().milliseconds(0.5) == 0.0
+    assert Tally().mean_milliseconds("digger") == 0.0
+
+
+def test_times_are_told_by_bot_and_add_up_over_chunks() -> None:
+    """A slow bot does not hide among fast ones; what one chunk lacks, another brings."""
+    mixed = Matchup(Lineup("digger+random", "detective"), 5, "times")
+    first, second = Tally(), Tally()
+    for seconds in (0.001,) * 9 + (0.011,):
+        first.timed("digger", seconds)
+    for seconds in (0.001, 0.003):
+        second.timed("digger", seconds)
+        second.timed("random", 100 * seconds)
+    first.add(second)
+    row = summary(mixed, first)
+    assert list(row["ms_by_bot"]) == ["digger", "random"], "those that moved, in the order of the line-up"
+    assert row["ms_by_bot"]["digger"]["mean"] == pytest.approx(2.0)
+    assert row["ms_by_bot"]["random"]["mean"] == pytest.approx(200)
+    assert 10 < row["ms_by_bot"]["digger"]["p95"] < 13
+    assert 290 < row["ms_by_bot"]["random"]["p95"] < 330
+    assert row["ms_p50"] < 1.2, "over the moves of all"
+    assert second.plain()["times"]["digger"][time_bin(0.001)] == 1, "what is added stays as it is"
+
+
+def test_each_choice_is_timed_for_the_bot_that_made_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """By a clock that each look at moves on: all choices take equally long, so only their numbers tell them apart."""
+    looks = iter(range(10**9))
+    monkeypatch.setattr("saboteur.arena.arena_game.thread_time", lambda: next(looks) / 1000)
+    matchup = Matchup(Lineup("digger", "digger", "random"), 5, "by bot")
+    record = played_record(matchup, 2)
+    assert record is not None
+    movers = [game.to_act for game, text in replayed(record) if not text.startswith("G")]
+    tally = play_chunk(matchup, 2, 1)
+    assert sum(tally.times["random"]) == movers.count(2)
+    assert sum(tally.times["digger"]) == len(movers) - movers.count(2)
+    assert summary(matchup, tally)["ms_by_bot"]["random"]["mean"] == pytest.approx(1.0)
 
 
 def test_a_tally_survives_json() -> None:

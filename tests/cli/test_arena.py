@@ -50,6 +50,18 @@ def test_an_odd_one_out_a_baseline_and_beliefs_are_told(here: Here) -> None:
         assert len(heard(spoken("arena-inference-row", turn=turn, **dict.fromkeys(measures, ANYTHING)), told)) == 2
 
 
+def test_the_time_per_move_is_told_for_each_bot(here: Here) -> None:
+    asked = ("arena", "--diggers", "digger", "--saboteurs", "random", "--rounds", "3", "--players", "5", "--fresh")
+    lines = here(*asked, "--jobs", "1", "--seed", "few").lines
+    for bot, line in zip(("digger", "random"), lines[2:], strict=True):
+        assert heard(spoken("arena-time-row", bot=bot, mean=ANYTHING, slow=ANYTHING), line)
+    (row,) = here(*asked, "--jobs", "1", "--seed", "few", "--json").values
+    assert [(bot, *times) for bot, times in row["ms_by_bot"].items()] == [
+        ("digger", "mean", "p95"),
+        ("random", "mean", "p95"),
+    ]
+
+
 @pytest.mark.parametrize(("language", "mark"), [("en", "."), ("lt", ","), ("el", ",")])
 def test_fractions_have_the_decimal_mark_of_the_language(
     here: Here, monkeypatch: pytest.MonkeyPatch, language: str, mark: str

@@ -196,11 +196,16 @@ def posteriors(played: Played) -> Iterator[object]:
 
 
 def samples(played: Played) -> Iterator[object]:
-    """Worlds that are drawn, evenly and by a posterior."""
+    """Worlds that are drawn, evenly and by a posterior, without a history and with one."""
     for view, history in _moments(played):
         posterior = beliefs.believe(view, history)
-        for drawn in (worlds.sample(view, WORLDS, 5), worlds.sample(view, WORLDS, 6, posterior)):
+        for drawn in (
+            worlds.sample(view, WORLDS, 5),
+            worlds.sample(view, WORLDS, 6, posterior),
+            worlds.sample(view, WORLDS, 7, posterior, history),
+        ):
             yield [(world.roles, world.goals, world.hands, world.deck, world.legal_moves()) for world in drawn]
+            yield [world.discards for world in drawn]
             yield [world.view(seat) for world in drawn for seat in (None, *range(played.setup.players))]
 
 

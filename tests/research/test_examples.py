@@ -9,6 +9,8 @@ import re
 import subprocess
 import sys
 import textwrap
+from collections import Counter
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -17,6 +19,8 @@ import pytest
 from saboteur import __version__
 from saboteur.bots import BotGame, make_bot
 from saboteur.research.beliefs import believe
+from saboteur.research.codec import Codec
+from saboteur.research.encoding import AIM_ACTIONS, CARDS_DISCARDED, LOOK_ACTIONS, OWN_DISCARDS, SEAT_FIELDS
 from saboteur.rules import Game, Setup
 
 ROOT = Path(__file__).parents[2]
@@ -120,6 +124,52 @@ def test_beliefs_go_along_with_an_environment() -> None:
     told = _run(code, "print(env.game.version)")
     assert told[-1] == "30"
     assert len([word for word in told if word.startswith("player_")]) == 30
+
+
+def test_moves_of_many_rounds_are_noted_as_each_seat_has_seen_them() -> None:
+    """All that the observations tell of discards and maps, and nothing of what others discarded."""
+    known: dict[str, Any] = {}
+    with contextlib.redirect_stdout(io.StringIO()):
+        exec(blocks("Histories of moves", ENVIRONMENTS), known)
+    env, start, own, hidden = known["env"], 2 * int(known["env"].codec.window.cells), 0, 0
+    assert known["history"] == known["seen_by"](env.seats[0], known["moves"][0])
+    for observer, noted, numbers in zip(env.seats.tolist(), known["moves"], env.observations, strict=True):
+        seen, rest = known["seen_by"](observer, noted), numbers[start:].tolist()
+        cards = Counter(action for seat, action in seen if seat == observer and action < AIM_ACTIONS)
+        assert [cards[kind] for kind in range(27)] == rest[OWN_DISCARDS : OWN_DISCARDS + 27]
+        others = [action for seat, action in seen if seat != observer and action < AIM_ACTIONS]
+        assert set(others) <= {-1}
+        assert len(others) + cards.total() == rest[CARDS_DISCARDED]
+        looks = {
+            ((seat - observer) % 5, action - LOOK_ACTIONS) for seat, action in seen if 0 <= action - LOOK_ACTIONS < 3
+        }
+        told = {(seat, goal) for seat in range(5) for goal in range(3) if rest[SEAT_FIELDS + 8 * seat + 5 + goal]}
+        assert looks == told
+        own, hidden = own + cards.total(), hidden + len(others)
+    assert min(own, hidden) > 100
+
+
+def test_the_target_of_a_noted_action_is_found_as_the_page_says() -> None:
+    formula = "(seat + (action - AIM_ACTIONS) % 10) % players"
+    assert f"`{formula}`" in ENVIRONMENTS
+    game = Game.seeded(Setup(players=5), "aims")
+    for seat, target in product(range(5), repeat=2):
+        action = Codec().action(f"Blamp>{target}", game.view(seat))
+        assert eval(formula, {"seat": seat, "action": action, "AIM_ACTIONS": AIM_ACTIONS, "players": 5}) == target
+
+
+def test_claims_are_made_in_text_and_heard() -> None:
+    """By the next seat: in its prompt, its history and what it believes."""
+    code = blocks("Claims", ENVIRONMENTS)
+    known: dict[str, Any] = {}
+    claim, *_ = _run(code, "")
+    with contextlib.redirect_stdout(io.StringIO()):
+        exec(code, known)
+    assert claim == f"!suspect>{(known['seat'] + 1) % 5}"
+    assert f"({claim})" in known["prompt"]
+    view, history = known["env"].game.view(known["listener"]), known["env"].histories[known["listener"]]
+    assert history[-1].claim == (known["seat"], claim)
+    assert known["posterior"].saboteur != believe(view, history[:-1]).saboteur
 
 
 def test_the_calibration_of_the_page_is_that_of_the_measurement() -> None:

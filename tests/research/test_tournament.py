@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -32,6 +33,29 @@ def test_every_player_has_every_score_and_an_interval() -> None:
     assert scores["a"].opinions == 4 * len(scores["a"].ranked)
 
 
+def test_deals_without_a_saboteur_are_counted_apart_and_nobody_is_asked(tmp_path: Path) -> None:
+    """With three players, the one saboteur card of four is left over now and then."""
+    setup = Setup(players=3, rounds=1)
+    without = [n for n in range(12) if "saboteur" not in Game.seeded(setup, f"tournament/{n}").deal.roles]
+    assert 0 < len(without) < 12
+    scores = Tournament(dict.fromkeys("abc", "random")).play(12, records=tmp_path / "games.jsonl")
+    for score in scores.values():
+        assert (score.rounds, score.without_saboteur) == (12 - len(without), len(without))
+        assert score.opinions == 2 * (score.rounds - score.as_saboteur)
+    assert sum(score.as_saboteur for score in scores.values()) == 12 - len(without)
+    records = (tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()
+    assert len(records) == 12 - len(without)
+
+
+def test_a_score_can_be_read() -> None:
+    score = Score(rounds=4, won=3, as_saboteur=1, won_as_saboteur=1, hidden=[0.25], opinions=6, false_claims=2)
+    assert str(score) == (
+        "4 rounds, won 3, 1 as a saboteur; deceiving 0.25 (0.00 to 1.00); detecting –; "
+        "saboteur_wins 1.00 (0.21 to 1.00); opinions 6, false claims 2, complaints 0"
+    )
+    assert str(replace(score, without_saboteur=2)) == f"{score}; deals without a saboteur, not played: 2"
+
+
 def test_a_detective_detects() -> None:
     score = Tournament(dict.fromkeys("abcde", "detective")).play(10)["a"]
     assert score.detecting is not None
@@ -39,7 +63,7 @@ def test_a_detective_detects() -> None:
 
 
 def test_names_are_bots_as_for_play_and_games_are_kept(tmp_path: Path) -> None:
-    Tournament(PLAYERS).play(3, records=tmp_path / "games.jsonl")
+    Tournament(PLAYERS).play(3, seed="games", records=tmp_path / "games.jsonl")
     records = [json.loads(line) for line in (tmp_path / "games.jsonl").read_text(encoding="utf-8").splitlines()]
     assert [record["bots"] for record in records] == [list("abcd"), list("bcda"), list("cdab")]
     assert all(final(from_plain(record)).over for record in records)

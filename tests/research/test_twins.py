@@ -126,6 +126,20 @@ def worlds_of_the_true_game(patch: Patch) -> None:
     patch.setattr(worlds, "redealt_often", leaking)
 
 
+def worlds_with_true_discards(patch: Patch) -> None:
+    """Worlds: others have among their discards what they were really dealt, and all else is as it should be."""
+    discards: Any = vars(worlds.World)["discards"].fget
+
+    def leaking(world: worlds.World) -> tuple[tuple[str, ...], ...]:
+        hands, origin = TRUE["game"].deal.hands, world.origin.seat
+        return tuple(
+            drawn if seat == origin else tuple(sorted(hands[seat])[: len(drawn)])
+            for seat, drawn in enumerate(discards(world))
+        )
+
+    patch.setattr(worlds.World, "discards", property(leaking))
+
+
 def outspoken_about_truth(patch: Patch) -> None:
     """Opinions: a bot accuses those who are saboteurs."""
 
@@ -151,6 +165,7 @@ PLANTS: list[tuple[str, Callable[[Patch], None], int]] = [
     ("texts", text_of_roles, 4),
     ("posteriors", belief_in_truth, 4),
     ("samples", worlds_of_the_true_game, 4),
+    ("samples", worlds_with_true_discards, 4),
     ("opinions", outspoken_about_truth, 4),
     ("frames", believed_frames, 4),
 ]

@@ -88,8 +88,8 @@ def measure(plan: Plan, rounds: int, jobs: int) -> list[dict[str, Any]]:
 
 
 def _thought(tally: Tally) -> int:
-    """Seconds in which bots chose, all cores together, by the middles of the bins; the rules take little beside it."""
-    return round(sum(count * 2 ** ((place + 0.5) / 10) for place, count in enumerate(tally.times)) / 1e6)
+    """Seconds in which bots chose, all cores together; the rules take little beside it."""
+    return round(sum(tally.seconds.values()))
 
 
 def _tally(lineup: Lineup, players: int, rounds: int, jobs: int) -> Tally:

@@ -14,7 +14,7 @@ from saboteur.bots import Bot
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy import spectators_doubts
 from saboteur.bots.policy_bot import PolicyBot, seed_number
-from saboteur.rules import Game, Record, Setup, record_of
+from saboteur.rules import Game, Record, Setup, has_won, record_of
 from saboteur.rules.core.layout import TURNS
 
 
@@ -102,7 +102,7 @@ def _play(matchup: Matchup, number: int, seats: _Seats, tally: Tally) -> None:
         tally.outcomes += "n"
         return
     arena_game = ArenaGame(game, seats.bots(names, number), fitted())
-    arena_game.timed = lambda _, seconds: tally.timed(seconds)
+    arena_game.timed = lambda seat, seconds: tally.timed(names[seat], seconds)
     arena_game.watch = _watcher(arena_game, tally)
     arena_game.play()
     arena_game.watch = None  # which refers to the game: with all its histories it would wait for the garbage collector
@@ -131,7 +131,7 @@ def _count(game: Game, odd: str | None, number: int, tally: Tally) -> None:
         if odd is not None and saboteurs:
             side = result.roles[seat] == "saboteur"
             tally.odd[2 * side] += 1
-            tally.odd[2 * side + 1] += (result.winner == "saboteurs") == side
+            tally.odd[2 * side + 1] += has_won(result, seat)
     tally.nuggets += sum(game.nuggets)
     tally.seats += players
     tally.odd_nuggets += game.nuggets[seat] if odd is not None else 0

@@ -17,7 +17,8 @@ from saboteur.arena.tally import Tally
 def summary(matchup: Matchup, tally: Tally) -> dict[str, Any]:
     """One object for a number of players: rounds with a saboteur, the share they won, its interval, and the rest.
 
-    `ms_p50` and `ms_p99` are the time per move over all seats: `choose`, and `claim` since the move before.
+    `ms_p50` and `ms_p99` are the time per move over all seats: `choose`, and `claim` since the move before. `ms_by_bot`
+    is the same for each bot that moved, by name.
     """
     wins, rounds = tally.saboteur_wins, tally.rounds
     result: dict[str, Any] = {
@@ -31,6 +32,11 @@ def summary(matchup: Matchup, tally: Tally) -> dict[str, Any]:
         "without_saboteur": len(tally.outcomes) - rounds,
         "diggers": matchup.lineup.diggers,
         "saboteurs": matchup.lineup.saboteurs,
+        "ms_by_bot": {
+            bot: {"mean": tally.mean_milliseconds(bot), "p95": tally.milliseconds(0.95, bot)}
+            for bot in matchup.lineup.bots
+            if bot in tally.times
+        },
     }
     if matchup.lineup.odd is not None:
         result |= _odd(matchup, tally)

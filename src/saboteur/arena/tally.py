@@ -30,14 +30,18 @@ class Tally:
     """The odd one out: rounds as digger, won; rounds as saboteur, won."""
     odd_nuggets: int = 0
     moves: int = 0
-    times: list[int] = field(default_factory=lambda: [0] * TIMES)
+    times: dict[str, list[int]] = field(default_factory=dict)
+    """For each bot by name, how many of its choices took how long, in bins."""
+    seconds: dict[str, float] = field(default_factory=dict)
+    """For each bot by name, how long all its choices took together."""
     beliefs: list[list[list[int]]] = field(default_factory=_beliefs)
     """For each go-round: how often each belief was held about diggers, and about saboteurs."""
 
-    def timed(self, seconds: float) -> None:
-        """Note how long a choice took."""
+    def timed(self, bot: str, seconds: float) -> None:
+        """Note how long a choice took the bot of this name."""
         self.moves += 1
-        self.times[time_bin(seconds)] += 1
+        self.times.setdefault(bot, [0] * TIMES)[time_bin(seconds)] += 1
+        self.seconds[bot] = self.seconds.get(bot, 0.0) + seconds
 
     def believed(self, go_round: int, saboteur: int, thousandths: int) -> None:
         """Note what was believed of one seat after a go-round, counted from 1."""
@@ -53,7 +57,9 @@ class Tally:
         self.odd_nuggets += other.odd_nuggets
         self.by_role = {role: _sum(self.by_role[role], other.by_role[role]) for role in self.by_role}
         self.moves += other.moves
-        self.times = _sum(self.times, other.times)
+        for bot, bins in other.times.items():
+            self.times[bot] = _sum(self.times.get(bot, [0] * TIMES), bins)
+            self.seconds[bot] = self.seconds.get(bot, 0.0) + other.seconds[bot]
         for mine, theirs in zip(self.beliefs, other.beliefs, strict=True):
             mine[0], mine[1] = _sum(mine[0], theirs[0]), _sum(mine[1], theirs[1])
 
@@ -70,10 +76,16 @@ class Tally:
     def saboteur_wins(self) -> int:
         return self.outcomes.count("s")
 
-    def milliseconds(self, share: float) -> float:
-        """The time below which this share of the choices stayed."""
-        wanted, seen = share * sum(self.times), 0
-        for place, count in enumerate(self.times):
+    def mean_milliseconds(self, bot: str) -> float:
+        """How long a choice of this bot took on average; 0 if it made none."""
+        return round(1e3 * self.seconds[bot] / sum(self.times[bot]), 4) if bot in self.times else 0.0
+
+    def milliseconds(self, share: float, bot: str | None = None) -> float:
+        """The time below which this share of the choices stayed: those of one bot, or of all."""
+        chosen = [bins for name, bins in self.times.items() if bot in (None, name)]
+        bins = [sum(counts) for counts in zip(*chosen, strict=True)]
+        wanted, seen = share * sum(bins), 0
+        for place, count in enumerate(bins):
             seen += count
             if count and seen >= wanted:
                 return round(1e-3 * 2 ** ((place + 1) / 10), 4)

@@ -57,6 +57,12 @@ COMPANY = (DEFAULT_BOT, "gruff", DEFAULT_BOT, "beginner")
 BUILT_IN_NAMES = (*LADDER, *PERSONALITIES)
 
 
+def answers_at_once(name: str) -> bool:
+    """Whether a bot takes milliseconds for a move: it is built in and doesn't search."""
+    made = built_in(name) if name in BUILT_IN_NAMES else None
+    return isinstance(made, PolicySpec) and made.playouts == 0
+
+
 def built_in(name: str) -> BuiltIn:
     """What a built-in bot is made of. Raises KeyError for a name that none has."""
     return LADDER[name] if name in LADDER else PERSONALITIES[name]

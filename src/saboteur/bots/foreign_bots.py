@@ -24,8 +24,10 @@ from saboteur.rules import View
 from saboteur.rules.claims import NotAClaim, parse_claim
 
 GROUP: Final = "saboteur.bots"
-NAME: Final = re.compile(r"[A-Za-z][A-Za-z0-9_-]{0,23}", re.ASCII)
-"""The names that a foreign bot may have; replays show as many characters."""
+LONGEST_BOT_NAME: Final = 24
+"""Characters of a foreign bot's name; replays show as many."""
+NAME: Final = re.compile(rf"[A-Za-z][A-Za-z0-9_-]{{0,{LONGEST_BOT_NAME - 1}}}", re.ASCII)
+"""The names that a foreign bot may have."""
 _PATH: Final = re.compile(
     r"(?:(?P<file>[^+,]*[^+,/\\:]\.py)|(?P<module>[^\W\d]\w*(?:\.[^\W\d]\w*)*)):(?P<name>[^\W\d]\w*)"
 )

@@ -29,12 +29,16 @@ from saboteur.sentences import decimal, sentence
 MOST: Final = 10**8
 GAME_ROUNDS: Final = 3
 FOLDER: Final = Path("build", "arena")
+USUAL_BOT: Final = "detective"
 
 
 def add_arguments(parser: Parser, tell: Tell) -> None:
     """Who plays, how many, how often, and what is shown."""
+    from saboteur.bots import BUILT_IN_NAMES
+
+    names = {"bots": ", ".join(BUILT_IN_NAMES), "default": USUAL_BOT}
     for name in ("diggers", "saboteurs", "odd", "among"):
-        parser.add_argument(f"--{name}", metavar="BOT", type=_bots, help=tell(f"help-arena-{name}"))
+        parser.add_argument(f"--{name}", metavar="BOT", type=_bots, help=tell(f"help-arena-{name}", **names))
     parser.add_argument("--baseline", metavar="BOTS", type=_pair, help=tell("help-arena-baseline"))
     players = shared_arguments.number_or_range(FEWEST_PLAYERS, MOST_PLAYERS)
     parser.add_argument("--players", metavar="N", type=players, default="3-10", help=tell("help-arena-players"))
@@ -98,7 +102,7 @@ def _lineup(given: Namespace) -> Lineup:
         raise BadInput(sentence("arena-odd-or-roles"))
     if given.odd is not None:
         return Lineup(given.among, given.among, given.odd)
-    diggers = given.diggers or given.saboteurs or "detective"
+    diggers = given.diggers or given.saboteurs or USUAL_BOT
     return Lineup(diggers, given.saboteurs or diggers)
 
 
@@ -191,6 +195,9 @@ def _tell_more(voice: Voice, row: dict[str, Any]) -> None:
             for name in ("auc", "log_loss", "brier", "calibration_error", "false_convictions")
         }
         voice.say(sentence("arena-inference-row", turn=entry["go_round"], **numbers))
+    for bot, ms in row["ms_by_bot"].items():
+        times = {"mean": decimal(ms["mean"], ".3f"), "slow": decimal(ms["p95"], ".3f")}
+        voice.say(sentence("arena-time-row", bot=bot, **times))
 
 
 def _percent(share: float | None) -> str:

@@ -13,8 +13,7 @@ from saboteur.research.beliefs import believe
 from saboteur.research.checked_choice import whole
 from saboteur.research.extras import extra
 from saboteur.research.record_histories import histories, is_claim, replayed
-from saboteur.research.round_outcome import has_won
-from saboteur.rules import Game, Record, SaboteurError, Setup, from_plain, legal_moves, to_plain
+from saboteur.rules import Game, Record, SaboteurError, Setup, from_plain, has_won, legal_moves, to_plain
 from saboteur.rules.annotations import Said, SeatTaken, asides, programs
 from saboteur.rules.claims import is_true, parse_claim
 from saboteur.rules.options import option_names
@@ -323,6 +322,6 @@ def _card(games: int, rows: int, names: Sequence[str], seed: str, setup: Setup) 
         f"# Decisions of Saboteur bots\n\n{rows} decisions in {games} {_played_by(names, setup)} "
         f"of saboteur {saboteur.__version__}, seed “{seed}”. "
         "No people took part, and there are no names. The same seed and version give the same games.\n\n"
-        "Beliefs are those of the built-in detective, fitted on bots' play. Bots play more alike than people do.\n\n"
+        "Beliefs use the likelihoods fitted on bots' play (`fitted()`). Bots play more alike than people do.\n\n"
         f"{tables[0]}\n\n{tables[1]}\n\nLicense: MIT.\n"
     )

@@ -11,8 +11,7 @@ from saboteur.arena.intervals import paired_difference, wilson
 from saboteur.bots import Bot, BotGame, Observation, Outspoken, make_bot
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES
 from saboteur.research.beliefs import believe, public_history
-from saboteur.research.round_outcome import has_won
-from saboteur.rules import Game, Record, Setup, View, to_plain
+from saboteur.rules import Game, Record, Setup, View, has_won, to_plain
 from saboteur.rules.claims import is_true, parse_claim
 
 NO_OPINION = 0.5
@@ -24,6 +23,7 @@ class Score:
     """What a player did in a tournament. Shares and means lie between 0 and 1; intervals are 95 %."""
 
     rounds: int = 0
+    """Rounds that had a saboteur: in no other is there anybody to detect, or a side to win against."""
     won: int = 0
     as_saboteur: int = 0
     won_as_saboteur: int = 0
@@ -38,6 +38,19 @@ class Score:
     """What it said of its own role or of a goal and was not so, or was of a goal that it had not looked at."""
     complaints: int = 0
     """Answers that were not understood."""
+    without_saboteur: int = 0
+    """Deals without a saboteur, which are not played."""
+
+    def __str__(self) -> str:
+        """One line for people: what can be told, with its interval."""
+        told = [f"{self.rounds} rounds, won {self.won}, {self.as_saboteur} as a saboteur"]
+        for name in ("deceiving", "detecting", "saboteur_wins"):
+            value, (low, high) = getattr(self, name), getattr(self, f"{name}_interval")
+            told.append(f"{name} " + ("–" if value is None else f"{value:.2f} ({low:.2f} to {high:.2f})"))
+        told.append(f"opinions {self.opinions}, false claims {self.false_claims}, complaints {self.complaints}")
+        if self.without_saboteur:
+            told.append(f"deals without a saboteur, not played: {self.without_saboteur}")
+        return "; ".join(told)
 
     @property
     def saboteur_wins(self) -> float | None:
@@ -91,9 +104,11 @@ class Tournament:
     scores: dict[str, Score] = field(default_factory=dict)
 
     def play(self, games: int, seed: str = "tournament", records: Path | str | None = None) -> dict[str, Score]:
-        """Play so many games of one round; from 3 to 10 players. With `records`, each game is written to that file as
-        soon as it is over, a record in each line, with the players' names as `bots`: whatever a player raises later,
-        the games before are there, and in `scores`."""
+        """Deal so many games of one round, and play those that have a saboteur; from 3 to 10 players.
+
+        With `records`, each game is written to that file as soon as it is over, a record in each line, with the
+        players' names as `bots`: whatever a player raises later, the games before are there, and in `scores`.
+        """
         names = list(self.players)
         for name, player in self.players.items():
             if not isinstance(player, str) and not callable(player):
@@ -104,8 +119,13 @@ class Tournament:
             Path(records).write_text("", encoding="utf-8")
         for number in range(games):
             seated = names[number % len(names) :] + names[: number % len(names)]
+            game = Game.seeded(setup, f"{seed}/{number}")
+            if "saboteur" not in game.deal.roles:
+                for score in self.scores.values():
+                    score.without_saboteur += 1
+                continue
             bots = [self._made(name, f"{seed}/{number}/{seat}") for seat, name in enumerate(seated)]
-            watched = _Watched(BotGame(Game.seeded(setup, f"{seed}/{number}"), bots))
+            watched = _Watched(BotGame(game, bots))
             watched.play()
             self._count(watched, seated)
             if records is not None:

@@ -33,6 +33,7 @@ from saboteur.rules.fold import Fold
 from saboteur.rules.game import Game, Step
 from saboteur.rules.notation import Move, parse
 from saboteur.rules.options import OPTIONS, Option
+from saboteur.rules.outcome import has_won
 from saboteur.rules.record import BadMove, Record, final, from_plain, record_of, replayed, to_plain
 from saboteur.rules.view import Own, Public, RoundResult, View, legal_moves, moves_ahead, reached
 
@@ -87,6 +88,7 @@ __all__ = [
     "View",
     "final",
     "from_plain",
+    "has_won",
     "legal_moves",
     "moves_ahead",
     "parse",

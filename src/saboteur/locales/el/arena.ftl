@@ -10,6 +10,7 @@ arena-inference-row = { $turn ->
     [one] { "  " }μετά από μία κίνηση του καθενός: AUC { $auc }, log loss { $log_loss }, δείκτης Brier { $brier }, σφάλμα βαθμονόμησης { $calibration_error }, άδικες καταδίκες { $false_convictions }
    *[other] { "  " }μετά από { $turn } κινήσεις του καθενός: AUC { $auc }, log loss { $log_loss }, δείκτης Brier { $brier }, σφάλμα βαθμονόμησης { $calibration_error }, άδικες καταδίκες { $false_convictions }
 }
+arena-time-row = { "  " }{ $bot }: κατά μέσο όρο { $mean } ms ανά κίνηση (95ο εκατοστημόριο { $slow } ms).
 arena-odd-among = Τα --odd και --among δίνονται μόνο μαζί.
 arena-odd-or-roles = Δώσε είτε --odd και --among είτε --diggers και --saboteurs, όχι όλα μαζί.
 arena-no-charts = Τα διαγράμματα χρειάζονται τη matplotlib: εγκατάστησε το saboteur[charts].

@@ -17,6 +17,8 @@ arena-inference-row = { $turn ->
     [one] { "  " }after 1 turn each: AUC { $auc }, log loss { $log_loss }, Brier score { $brier }, calibration error { $calibration_error }, false convictions { $false_convictions }
    *[other] { "  " }after { $turn } turns each: AUC { $auc }, log loss { $log_loss }, Brier score { $brier }, calibration error { $calibration_error }, false convictions { $false_convictions }
 }
+# Below it, for each bot that plays. $bot: its name. $mean, $slow: milliseconds, such as 0.024; 95 of 100 moves are faster than $slow.
+arena-time-row = { "  " }{ $bot }: { $mean } ms per move on average (95th percentile { $slow } ms).
 # The next four: errors, printed after “saboteur: ”. “saboteur[charts]” is the name of a package to install.
 arena-odd-among = --odd and --among only work together.
 arena-odd-or-roles = Use either --odd and --among or --diggers and --saboteurs, not both.

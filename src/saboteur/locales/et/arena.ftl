@@ -10,6 +10,7 @@ arena-inference-row = { $turn ->
     [one] { "  " }pärast igaühe esimest käiku: AUC { $auc }, logaritmiline kadu { $log_loss }, Brieri skoor { $brier }, kalibreerimisviga { $calibration_error }, valesüüdistusi { $false_convictions }
    *[other] { "  " }pärast igaühe { $turn }. käiku: AUC { $auc }, logaritmiline kadu { $log_loss }, Brieri skoor { $brier }, kalibreerimisviga { $calibration_error }, valesüüdistusi { $false_convictions }
 }
+arena-time-row = { "  " }{ $bot }: keskmiselt { $mean } ms käigu kohta (95. protsentiil { $slow } ms).
 arena-odd-among = --odd ja --among toimivad ainult koos.
 arena-odd-or-roles = Kasuta kas valikuid --odd ja --among või --diggers ja --saboteurs, aga mitte mõlemaid.
 arena-no-charts = Diagrammide jaoks on vaja matplotlibi: paigalda saboteur[charts].

@@ -11,6 +11,7 @@ arena-inference-row = { $turn ->
     [few] { "  " }visiems atlikus po { $turn } ėjimus: AUC { $auc }, logaritminiai nuostoliai { $log_loss }, Brierio įvertis { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi apkaltinimai { $false_convictions }
    *[other] { "  " }visiems atlikus po { $turn } ėjimų: AUC { $auc }, logaritminiai nuostoliai { $log_loss }, Brierio įvertis { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi apkaltinimai { $false_convictions }
 }
+arena-time-row = { "  " }{ $bot }: vidutiniškai { $mean } ms vienam ėjimui (95-asis procentilis { $slow } ms).
 arena-odd-among = --odd ir --among veikia tik kartu.
 arena-odd-or-roles = Nurodykite arba parinktis --odd ir --among, arba --diggers ir --saboteurs, bet ne visas.
 arena-no-charts = Diagramoms reikia „matplotlib“: įdiekite saboteur[charts].

@@ -7,6 +7,7 @@ arena-row = Spēlētāju skaits { $players }: sabotieru uzvaras – { $wins } %
 arena-odd-row = { "  " }{ $bot } – uzvaras zeltrača lomā: { $digger } % raundu, sabotiera lomā: { $saboteur } % raundu. Zelta gabali spēlē: { $nuggets }.
 arena-baseline-row = { "  " }sabotieru uzvaru īpatsvars salīdzinājumā ar { $diggers } zeltraču lomā un { $saboteurs } sabotieru lomā: { $points } procentpunkta (95 % ticamības intervāls no { $low } līdz { $high }).
 arena-inference-row = { "  " }gājieni katram: { $turn }; AUC { $auc }, logaritmiskais zudums { $log_loss }, Braiera rādītājs { $brier }, kalibrācijas kļūda { $calibration_error }, nepamatotas apsūdzības { $false_convictions }
+arena-time-row = { "  " }{ $bot } – gājiena laiks vidēji { $mean } ms (95. procentile { $slow } ms).
 arena-odd-among = --odd un --among darbojas tikai kopā.
 arena-odd-or-roles = Norādi vai nu --odd un --among, vai --diggers un --saboteurs, bet ne abus pārus.
 arena-no-charts = Diagrammām vajag matplotlib: instalē saboteur[charts].

@@ -11,6 +11,7 @@ arena-inference-row = { $turn ->
     [few] { "  " }каждый сделал { $turn } хода: AUC { $auc }, логарифмические потери { $log_loss }, оценка Брайера { $brier }, ошибка калибровки { $calibration_error }, ложные обвинения { $false_convictions }
    *[many] { "  " }каждый сделал { $turn } ходов: AUC { $auc }, логарифмические потери { $log_loss }, оценка Брайера { $brier }, ошибка калибровки { $calibration_error }, ложные обвинения { $false_convictions }
 }
+arena-time-row = { "  " }{ $bot }: в среднем { $mean } мс на ход (95-й процентиль: { $slow } мс).
 arena-odd-among = --odd и --among работают только вместе.
 arena-odd-or-roles = Укажите либо --odd и --among, либо --diggers и --saboteurs, но не всё сразу.
 arena-no-charts = Для диаграмм нужен matplotlib: установите saboteur[charts].

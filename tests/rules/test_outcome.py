@@ -1,9 +1,8 @@
-"""Who has won a round: the same for rewards, for data and for tournaments."""
+"""Who has won a round: the same for rewards, data, tournaments and the arena."""
 
 import pytest
 
-from saboteur.research.round_outcome import has_won
-from saboteur.rules.view import RoundResult
+from saboteur.rules import RoundResult, has_won
 
 ROLES = ("digger", "selfish", "saboteur", "digger")
 
