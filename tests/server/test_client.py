@@ -34,10 +34,13 @@ from saboteur.client import (
 from saboteur.client.tables import answer_of
 from saboteur.rules import GameBegan, RoundBegan, SaboteurError, View, final, legal_moves
 from saboteur.sentences import told
+from saboteur.server.bots.bot_turns import BotTurns
 from saboteur.server.http.schemas import SettingsChoice
 from saboteur.server.problems import Code
 from saboteur.server.socket import places
+from saboteur.server.state import entries as e
 from saboteur.server.store import Batch, StoreFailed
+from saboteur.server.table.table import Table
 from tests.kit.client import Lobby
 from tests.kit.client import Player as Watcher
 from tests.kit.local_server import running, settings_for
@@ -116,6 +119,53 @@ async def test_a_database_that_is_away_is_waited_for(
             assert view is not None
             assert view.public.phase == "over"
         assert failed[0] >= 3
+
+
+@pytest.mark.parametrize("owed", [0, 1])
+async def test_a_seat_is_taken_back_from_a_stand_in(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, owed: int) -> None:
+    """It is called in while the bot thinks, and has not moved yet when the bot's own move comes. If it owes a move, it
+    makes that first."""
+    loop = asyncio.get_running_loop()
+    may_go_on = BotTurns._may_go_on
+
+    def hold(_turns: BotTurns, _table: Table) -> bool:
+        return False
+
+    def go_on() -> None:
+        monkeypatch.setattr(BotTurns, "_may_go_on", may_go_on)
+        live.refresh()
+
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
+        seat = await asyncio.to_thread(play_now, server.base, "Robo", 3, "random", rounds=1)
+        live = server.registry.tables[seat.code]
+
+        async def stand_in() -> None:
+            monkeypatch.setattr(BotTurns, "_may_go_on", hold)
+            async with live:
+                await live.commit(e.StoodIn(0, "random", moves=owed))
+
+        class Interrupted(Curious):
+            def choose(self, view: View, history: Sequence[Observation]) -> str:
+                move = super().choose(view, history)
+                if len(self.seen) == 1:
+                    asyncio.run_coroutine_threadsafe(stand_in(), loop).result(20)
+                return move
+
+        changes: list[str] = []
+
+        def told_of(message: dict[str, Any]) -> None:
+            if message["type"] in ("refused", "room"):
+                changes.append(message["code"] if message["type"] == "refused" else message["change"]["kind"])
+            if changes[-1:] in (["stand-in-plays"], ["taken-back"]):
+                loop.call_soon_threadsafe(go_on)
+
+        bot = Interrupted()
+        view = await asyncio.to_thread(Player(seat, bot, told=told_of).play)
+        assert view is not None
+        assert view.public.phase == "over"
+        assert {"stood-in", "taken-back"} <= set(changes)
+        assert owed == 0 or "stand-in-plays" in changes
+        assert len(bot.seen) > 2
 
 
 async def test_a_move_that_did_not_arrive_is_made_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

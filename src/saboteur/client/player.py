@@ -27,6 +27,7 @@ PAUSES: Final = (0.5, 1.0, 2.0, 5.0, *(10.0,) * 5)
 """Seconds before each attempt to connect again, or to go on where the server cannot store anything: a minute in all,
 in which a server restarts."""
 STORAGE: Final = "storage"
+STOOD_IN: Final = "stand-in-plays"
 TEMPORARY: Final = frozenset(("stopping", STORAGE, "full", "hello-late", "too-often"))
 """What passes by itself."""
 
@@ -98,6 +99,7 @@ class Player:
         self.hash = ""
         self._nonces: dict[str, str] = {}
         self._asked_at = -1
+        self._stood_in = False
         self._connecting = _Patience()
         self._storing = _Patience()
         self._after_history: list[dict[str, Any]] = []
@@ -113,7 +115,8 @@ class Player:
     def play(self, games: int = 1) -> View | None:
         """Play until so many games have ended. Gives the last view.
 
-        Reconnects when the connection is lost, the server restarts or has no room. Raises Refused for anything else
+        Reconnects when the connection is lost, the server restarts or has no room; takes its seat back from a bot that
+        stands in. Raises Refused for anything else
         that the server says no to; if the problem does not pass within a minute, this one, or Unreachable.
         """
         self._games_wanted = games
@@ -204,9 +207,28 @@ class Player:
             self._talk.heed(message["room"])
             self._help_shuffle(socket, message["room"].get("deal"))
             self._get_ready(message)
+        self._take_back(message)
         if not self._reads_history:
             self._speak(socket, message)
             self._answer(socket)
+
+    def _take_back(self, message: dict[str, Any]) -> None:
+        """Play the seat again after a stand-in, as soon as it has made the moves that it owes."""
+        seat = None if self.view is None else self.view.seat
+        if seat is None:
+            return
+        if message["type"] == "refused" and message["code"] == STOOD_IN:
+            self._asked_at = -1  # the same move again, once the seat is taken back
+        room = message.get("room")
+        if room:
+            mine = room["seats"][seat : seat + 1] if room["stage"] == "playing" else []  # else seats may have moved up
+            self._stood_in = any(each["stand_in"] is not None for each in mine)
+            free = all(each["owed"] == 0 for each in mine)
+        else:
+            free = message["type"] == "step" and message["seat"] == seat
+        if self._stood_in and free:
+            with refusable("stand-in-first", "not-now", "too-often"):  # the next message says how the table went on
+                table_asked(self.seat, "take-back", None)
 
     def _take_past(self, message: dict[str, Any]) -> None:
         for entry in message["told"]:
@@ -283,7 +305,7 @@ class Player:
         view = self.view
         if view is None or view.seat is None or view.public.to_act != view.seat or not self.history:
             return
-        if self.n < self._up_to:  # what was missed follows
+        if self._stood_in or self.n < self._up_to:  # what was missed follows
             return
         at = self.game << 20 | view.public.version
         if at == self._asked_at:
@@ -295,5 +317,8 @@ class Player:
 
 
 def _ends(message: dict[str, Any]) -> bool:
-    """Whether a message ends a connection, or the whole play: not if something came late or too often."""
-    return message["type"] == "bye" or (message["type"] == "refused" and message["code"] not in ("stale", "too-often"))
+    """Whether a message ends a connection, or the whole play: not if something came late or too often,
+    or a bot stands in."""
+    return message["type"] == "bye" or (
+        message["type"] == "refused" and message["code"] not in ("stale", "too-often", STOOD_IN)
+    )
