@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import os
 import re
-from collections.abc import Iterable, Iterator, Mapping
+import threading
+from collections.abc import Iterator, Mapping
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -40,22 +41,6 @@ def sentence(key: str, /, **arguments: Argument) -> str:
 def sentence_in(code: str, key: str, /, **arguments: Argument) -> str:
     """The sentence in the language with this code. LookupError as for `sentence`."""
     return _sentence(code, key, arguments)
-
-
-class FewSentences:
-    """Some sentences of a language, read without all the others: that takes a fraction of the time. Only for such as
-    refer to no other message."""
-
-    def __init__(self, code: str, keys: Iterable[str]) -> None:
-        source = source_of(code)
-        found = [re.search(rf"^{re.escape(key)} =.*(?:\n[ \t]+.*)*", source, re.MULTILINE) for key in keys]
-        self._bundle = bundle_of(code, "\n".join(each[0] for each in found if each))
-
-    def sentence(self, key: str, /, **arguments: Argument) -> str:
-        """One of them. LookupError as for the function of this name."""
-        if not self._bundle.has_message(key):
-            raise LookupError(f"no sentence is named {key}")
-        return _written(self._bundle, key, arguments)
 
 
 def _sentence(code: str, key: str, arguments: dict[str, Argument]) -> str:
@@ -126,11 +111,13 @@ def _spoken(code: str) -> Spoken:
 
 class Spoken:
     """The sentences of a language. Each is parsed when it is asked for, with those that it names: a command says a few,
-    and all of them would take a quarter of a second."""
+    and all of them would take a quarter of a second. Threads may ask at the same time."""
 
     def __init__(self, code: str, source: str) -> None:
         self._bundle = bundle_of(code, "")
+        self._parsing = threading.Lock()
         self._unparsed: dict[str, str] = {}
+        """What is not in the bundle yet; taken out once it is there, with all that it names."""
         for entry in BEGINNING.split(source):
             if named := NAME.match(entry):
                 self._unparsed.setdefault(named[0], entry)
@@ -150,10 +137,18 @@ class Spoken:
         return self._bundle.format_pattern(pattern, arguments)
 
     def _parse(self, key: str) -> None:
-        if (entry := self._unparsed.pop(key, None)) is not None:
-            _add(self._bundle, entry)
-            for named in NAME.findall(entry):
-                self._parse(named)
+        if key not in self._unparsed:
+            return
+        with self._parsing:
+            entries: dict[str, str] = {}
+            names = [key]
+            for name in names:  # those that an entry names come after it
+                if name not in entries and name in self._unparsed:
+                    entries[name] = self._unparsed[name]
+                    names += NAME.findall(entries[name])
+            _add(self._bundle, "".join(entries.values()))
+            for name in entries:
+                del self._unparsed[name]
 
 
 def source_of(code: str) -> str:
@@ -176,7 +171,7 @@ def _add(bundle: FluentBundle, source: str) -> None:
     bundle.add_resource(FluentResource(source))
 
 
-def _written(bundle: Spoken | FluentBundle, key: str, arguments: dict[str, Argument]) -> str:
+def _written(bundle: Spoken, key: str, arguments: dict[str, Argument]) -> str:
     pattern = bundle.get_message(key).value
     if pattern is None:
         raise LookupError(f"the sentence {key} is empty")

@@ -1,9 +1,14 @@
 """Every code has a sentence, every sentence has its arguments, and all of them can be written."""
 
+import contextlib
+import queue
 import re
+import threading
 
 import pytest
+from fluent.runtime import FluentBundle
 
+from saboteur import sentences
 from saboteur.cli.commands import COMMANDS
 from saboteur.rules import BadRecord, BadSetup, IllegalMove, NotAMove, Refusal
 from saboteur.sentences import FALLBACK, LOCALES, Spoken, bundle_of, language, printable, sentence, source_of, told
@@ -192,3 +197,23 @@ def test_a_language_that_lacks_a_sentence_falls_back_to_english(monkeypatch: pyt
 
 def test_the_fallback_is_there() -> None:
     assert (LOCALES / FALLBACK).is_dir()
+
+
+def test_two_threads_ask_for_a_sentence_that_is_not_parsed_yet(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A server reads reserved names in a thread of its own while the first visitor's name is checked: the one was told
+    that the sentence the other was parsing does not exist."""
+    words, found = Spoken("en", "seat = Seat { number }\nnumber = one\n"), queue.Queue[bool]()
+    original = sentences._add
+
+    def slowly(bundle: FluentBundle, source: str) -> None:
+        monkeypatch.setattr(sentences, "_add", original)
+        other.start()
+        with contextlib.suppress(queue.Empty):
+            found.put(found.get(timeout=0.2))  # nobody answers before this one is done
+        original(bundle, source)
+
+    other = threading.Thread(target=lambda: found.put(words.has_message("seat")))
+    monkeypatch.setattr(sentences, "_add", slowly)
+    assert words.has_message("seat")
+    other.join()
+    assert found.get_nowait()
