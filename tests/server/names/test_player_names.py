@@ -1,5 +1,6 @@
 """Names are text from strangers."""
 
+import re
 import subprocess
 import sys
 import unicodedata
@@ -9,8 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from saboteur.sentences import FewSentences, languages, sentence_in
-from saboteur.server.names import titles
+from saboteur.bots import BUILT_IN_NAMES
+from saboteur.sentences import languages, sentence_in
 from saboteur.server.names.confusables import folded, invisible, mixes_scripts, skeleton
 from saboteur.server.names.player_names import (
     BOT_NAMES,
@@ -161,6 +162,7 @@ def test_ordinary_names_are_those_of_different_people() -> None:
         ("Ⓐⓝⓝⓐ", "Anna"), ("🄰🄽🄽🄰", "Anna"), ("VVilma", "Wilma"), ("vvilrna", "Wilma"), ("EVVA", "Ewa"),
         ("Tom 🇱🇹", "Tom"), ("Anna robotas", "Anna"), ("力", "カ"), ("ﾊﾅｺ", "ハナコ"), ("가", "가"), ("Апв", "AnB"),
         ("Bob the host", "Bob"), ("Bob, the host", "Bob"), ("The host Bob", "Bob"), ("Bob our host", "Bob"),
+        ("Bob’s bot", "Bob"), ("Bob's bot", "Bob"), ("Bob, host of this game", "Bob"),
         ("Bob the admin", "Bob"), ("Bob the bot", "Bob"), ("Bob (away)", "Bob"), ("Bob (you)", "Bob"),
         ("Bob (stand-in)", "Bob"), ("Bob (left)", "Bob"), ("Bob (program)", "Bob"),
         ("Bob [Seat 1]", "Bob"), ("Bob [Player 1]", "Bob"), ("8ob", "Bob"), ("Bo6", "Bob"), ("13ob", "Bob"),
@@ -283,7 +285,9 @@ def test_look_alikes_of_bots_are_refused(text: str) -> None:
         "S3at 3", "5eat 3", "Seat Ⅲ", "Seat IV", "Spēlētājs 2", "Vieta 2", "Koht 2", "2 player", "Stand-in", "program",
         "3. vieta", "3. koht", "Место 3", "ΘΕΣΗ 3", "1", "8", "10", "#3", "３", "③", "Player 3",
         "žaidėjas 3", "3. spēlētājs", "Mängija3", "Игрок 3", "Παίκτης 3", "Korraldaja", "❸", "٣", "08", "(7)",
-        "7\u20e3", "our host", "a host", "Host 2", "the host 77", "HOST-2", "System", "Server", "Dealer", "You",
+        "7\u20e3", "our host", "a host", "host of the table", "хозяин стола", "Stalo šeimininkas",
+        "galda saimnieks", "laua võõrustaja", "οικοδεσπότης τραπεζιού", "Host 2",
+        "the host 77", "HOST-2", "System", "Server", "Dealer", "You",
         "the dealer", "Our 5ystem", "Away", "Sistema", "serveris", "Jūs", "sistēma", "süsteem", "Система", "сервер",
         "Вы", "Σύστημα", "Εσύ", "не в сети", "nėra prie stalo", "host host", "System message", "SYSTEM: warning",
         "5ystem Message", "SystemMessage", "the moderator", "Moderator 2", "Server notice", "Official host",
@@ -436,10 +440,23 @@ def test_words_that_a_language_writes(word: str) -> None:
     assert not mixes_scripts(word)
 
 
+@pytest.mark.parametrize("bot", BUILT_IN_NAMES)
 @pytest.mark.parametrize("code", languages())
-def test_sentences_that_are_read_by_themselves_are_the_same(code: str) -> None:
-    few = FewSentences(code, (*titles._SENTENCES, "seat"))
-    assert [few.sentence(key) for key in titles._SENTENCES] == [sentence_in(code, key) for key in titles._SENTENCES]
-    assert few.sentence("seat", seat=7) == sentence_in(code, "seat", seat=7)
-    with pytest.raises(LookupError):
-        few.sentence("play-menu")
+def test_nobody_is_called_as_a_kind_of_bots_is_shown(code: str, bot: str) -> None:
+    """A person could pass for a bot: the page shows both words beside those that play by themselves."""
+    menu = sentence_in(code, "bot-name", bot=bot)
+    kind = re.split(r"\s[–—]\s|: ", menu)[0]
+    assert kind != menu
+    for name in (kind, kind.upper(), f"{kind} 2", f"({kind})", sentence_in(code, "player-bot-named", bot=bot)):
+        with pytest.raises(Problem, match="name-reserved"):
+            free_name(name, [], [])
+    with pytest.raises(Problem, match="name-taken"):
+        free_name(f"Ana ({kind})", ["Ana"], [])
+
+
+@pytest.mark.parametrize(
+    "name", ["The Thinker", "Th1nker", "Grump bot", "our Grump", "Τhinker", "Good-Sport", "Niurzga!"]
+)
+def test_other_ways_to_write_the_kind_of_a_bot_are_no_names(name: str) -> None:
+    with pytest.raises(Problem, match=r"name-(reserved|mixed-scripts)"):
+        free_name(name, [], [])

@@ -164,6 +164,7 @@ def _is_seat_number(name: str) -> bool:
     return bool(digits) and -1 not in digits and 1 <= int("".join(map(str, digits))) <= MOST_PLAYERS
 
 
+@lru_cache(maxsize=4096)
 def _as_bots(name: str) -> frozenset[str]:
     """Skeletons in which punctuation, digits for letters and letters twice do not help: bots are many people's."""
     plain = (like.casefold().translate(_SIGNS_FOR_LETTERS) for like in likenesses(name))

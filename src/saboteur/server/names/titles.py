@@ -1,5 +1,5 @@
-"""Titles: what the table itself says of somebody. Nobody is just “the host”, “Seat 3” or “you”, and beside Anna nobody
-is “Anna (host)” or “Anna, the dealer”."""
+"""Titles: what the table itself says of somebody. Nobody is just “the host”, “Seat 3”, “you” or “Thinker”, as a
+kind of bot is called, and beside Anna nobody is “Anna (host)” or “Anna, the dealer”."""
 
 from __future__ import annotations
 
@@ -8,8 +8,9 @@ from collections.abc import Iterable, Iterator
 from functools import cache, lru_cache
 from typing import Final
 
+from saboteur.bots import BUILT_IN_NAMES
 from saboteur.rules.editions import MOST_PLAYERS
-from saboteur.sentences import FewSentences, languages
+from saboteur.sentences import languages, sentence_in
 from saboteur.server.names.confusables import looks, without_ornaments
 
 _WORDS: Final = """
@@ -40,10 +41,15 @@ _PHRASES: Final = (
 """The same in several words."""
 _SENTENCES: Final = ("room-host", "player-you", "player-away", "player-program")
 """What the page says beside a name."""
+_BOT, _BOT_AND_MANNER = "player-bot-named", "bot-name"
+"""A bot's kind beside its name, and in the menu of bots, where a colon or a dash and how it plays follow."""
+_MANNER: Final = re.compile(r"\s*[:–—].*")
 _SEATS: Final = "seat player vieta žaidėjas spēlētājs koht mängija место игрок θέση παίκτης".split()
 _ROMAN: Final = "I II III IV V VI VII VIII IX X".split()
 _COMPANIONS: Final = """
-    the a an our my your mūsų mūsu meie наш наша ο η του της το
+    the a an of this s our my your mūsų mūsu meie наш наша ο η του της το
+    table tables game games room stalo žaidimo kambario galda spēles istabas laua mängu toa стола столом игры комнаты
+    τραπεζιού παιχνιδιού δωματίου
     message messages notice info information announcement warning alert news official team
     pranešimas pranešimai žinutė įspėjimas informacija skelbimas oficialus komanda
     ziņojums ziņojumi ziņa paziņojums brīdinājums informācija oficiāls oficiālais
@@ -51,7 +57,8 @@ _COMPANIONS: Final = """
     сообщение сообщения уведомление предупреждение объявление информация официальный команда
     μήνυμα μηνύματα ειδοποίηση προειδοποίηση ανακοίνωση πληροφορία επίσημος ομάδα
 """
-"""Words that a title may have with it: articles, and what such a one would say. By themselves they are free."""
+"""Words that a title may have with it: articles, what it belongs to, the end of “Anna's bot”, and what such a one
+would say. By themselves they are free."""
 _ALSO_NAMES: Final = ("tu", "sina")
 """Titles that are somebody's name as well: alone they are free."""
 
@@ -127,12 +134,19 @@ def _companions() -> Looks:
 @cache
 def _titles() -> tuple[str, ...]:
     numbers = range(1, MOST_PLAYERS + 1)
-    few = [FewSentences(code, (*_SENTENCES, "seat")) for code in languages()]
-    said = [each.sentence(key) for each in few for key in _SENTENCES]
+    said = [sentence_in(code, key) for code in languages() for key in _SENTENCES]
+    said += [kind for code in languages() for kind in _bot_kinds(code)]
     written = (*map(str, numbers), *_ROMAN)
     seats = [text for label in _SEATS for number in written for text in (f"{label} {number}", f"{number} {label}")]
-    seats += [each.sentence("seat", seat=number) for each in few for number in numbers]
+    seats += [sentence_in(code, "seat", seat=number) for code in languages() for number in numbers]
     return (*_WORDS.split(), *_PHRASES, *said, *(seat for seat in seats if any(sign.isalpha() for sign in seat)))
+
+
+def _bot_kinds(code: str) -> Iterator[str]:
+    """What a language calls the kinds of bots: “Thinker”, “thinker bot”."""
+    for bot in BUILT_IN_NAMES:
+        yield _MANNER.sub("", sentence_in(code, _BOT_AND_MANNER, bot=bot))
+        yield sentence_in(code, _BOT, bot=bot)
 
 
 @cache
