@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.bots import Observation, make_bot
+from saboteur.bots import BUILT_IN_NAMES, Observation, make_bot
 from saboteur.rules import Game, Setup, redacted
 from saboteur.server.bots import bot_questions, bot_turns, process_pool
 from saboteur.server.bots.bot_messages import Answer, Question, WireObservation, answers, packed
@@ -71,7 +71,7 @@ async def test_a_bot_that_takes_too_long_is_ended_and_the_next_question_is_answe
     answer = await pool.ask(question(start))
     assert answer is not None
     assert answer.text in start.legal_moves()
-    process = pool._workers[0]._process
+    (process,) = [each._process for each in (*pool._quick, *pool._slow) if each._process is not None]
     assert process is not None
     pool._settings = Settings(bot_workers=1, bot_seconds=0)  # whatever it does takes too long
     assert await pool.ask(question(start)) is None
@@ -194,6 +194,36 @@ async def test_a_crowd_of_tables_does_not_stop_the_bots_of_others(monkeypatch: p
     for _ in crowd:
         goes_on.release()
     await asyncio.gather(*crowd)
+
+
+async def test_bots_that_search_do_not_keep_others_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many addresses ask them, and even if none of them ever answers."""
+    start, never = Game.seeded(Setup("lt", 4), "bots"), asyncio.Event()
+
+    async def exchange(_: Any, given: Question) -> Answer:
+        if given.bot in ("search", "schemer", "foreign"):
+            await never.wait()
+        return Answer(given.id, "-V")
+
+    async def running(_: Any) -> None:
+        """No process is needed."""
+
+    monkeypatch.setattr(process_pool, "_exchange", exchange)
+    monkeypatch.setattr(process_pool._Process, "_running", running)
+    bots = BotPool(Settings(bot_workers=1, bot_seconds=PATIENCE), Metrics())
+    slow = ("search", "schemer", "foreign")
+    crowd = [
+        asyncio.ensure_future(bots.ask(question(start, bot=slow[n % 3], sitting=f"crowd {n}"), f"address {n}"))
+        for n in range(12)
+    ]
+    await asyncio.sleep(0)
+    quick = [name for name in BUILT_IN_NAMES if name not in slow]
+    assert len(quick) == 6
+    for bot in quick:
+        assert await bots.ask(question(start, bot=bot, sitting=bot), "somebody else") is not None
+    for each in crowd:
+        each.cancel()
+    await asyncio.gather(*crowd, return_exceptions=True)
 
 
 @pytest.fixture

@@ -1,4 +1,8 @@
-"""The processes in which bots think. Started when first needed, ended when one takes too long, never waited for."""
+"""The processes in which bots think. Started when first needed, ended when one takes too long, never waited for.
+
+Bots that search, and those from outside, have processes of their own: half a second of theirs for each of a few tables
+would make all others wait for bots that answer at once.
+"""
 
 from __future__ import annotations
 
@@ -11,6 +15,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
+from saboteur.bots.built_in_bots import answers_at_once
 from saboteur.server.bots.bot_messages import LENGTH_BYTES, Answer, Question, answers, packed
 from saboteur.server.limits.fair_queue import FairQueue
 from saboteur.server.metrics import Metrics, counter
@@ -31,7 +36,7 @@ class BotPool:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._settings = settings
         self._metrics = metrics
-        self._workers = [_Process() for _ in range(settings.bot_workers)]
+        self._quick, self._slow = ([_Process() for _ in range(settings.bot_workers)] for _ in range(2))
         self._last = 0
 
     def longest_wait(self) -> float:
@@ -44,9 +49,10 @@ class BotPool:
         Questions wait in turn for each of those on whose behalf they are asked: a crowd of tables of one address does
         not stop the bots of all others. `until` says how long this one may wait, see `longest_wait`.
         """
-        if not self._workers:
+        workers = self._quick if answers_at_once(question.bot) else self._slow
+        if not workers:
             return None
-        worker = self._workers[zlib.crc32(question.sitting.encode()) % len(self._workers)]
+        worker = workers[zlib.crc32(question.sitting.encode()) % len(workers)]
         self._last += 1
         asked = replace(question, id=self._last, foreign_bots=self._settings.foreign_bots)
         try:
@@ -61,7 +67,7 @@ class BotPool:
 
     async def close(self) -> None:
         """End all processes."""
-        await asyncio.gather(*(worker.close() for worker in self._workers))
+        await asyncio.gather(*(worker.close() for worker in (*self._quick, *self._slow)))
 
 
 class Waited(Exception):
