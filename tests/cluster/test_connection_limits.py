@@ -76,7 +76,7 @@ def test_a_crowd_at_one_address_leaves_room_for_newcomers(limited: ClusterProces
 
 
 def test_sockets_of_one_address_are_counted_once_wherever_they_go_on(limited: ClusterProcess) -> None:
-    """One that is handed over is taken off here and put on there."""
+    """Where their tables are, and one more takes the place of one that only watches."""
 
     async def scene() -> None:
         async with Lobby(limited.base) as lobby:
@@ -86,8 +86,11 @@ def test_sockets_of_one_address_are_counted_once_wherever_they_go_on(limited: Cl
                 for guest in guests:
                     assert await _came(guest)
                 await eventually(lambda: _open(lobby, limited.database, SOCKETS))
-                assert not await _came(Player(limited.base, host["code"]))
-                for guest in guests:
+                one_more = Player(limited.base, host["code"])
+                assert await _came(one_more)
+                assert (await guests[0].kind("bye"))["code"] == "full"
+                await eventually(lambda: _open(lobby, limited.database, SOCKETS))
+                for guest in (*guests, one_more):
                     await guest.close()
                 await eventually(lambda: _open(lobby, limited.database, 0))
             assert await counted(lobby, "saboteur_passed_total") == before + 3 * (SOCKETS + 1)
@@ -97,7 +100,7 @@ def test_sockets_of_one_address_are_counted_once_wherever_they_go_on(limited: Cl
 
 
 @pytest.mark.soak
-def test_a_socket_on_trial_that_is_passed_on_is_counted_where_its_table_is(limited: ClusterProcess) -> None:
+def test_a_player_who_is_passed_on_takes_a_place_where_the_table_is(limited: ClusterProcess) -> None:
     """A player knocks at one worker; a neighbour's seat at a younger table makes way at the other, for one of them."""
 
     async def scene() -> None:

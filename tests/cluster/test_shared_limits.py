@@ -1,6 +1,7 @@
 """P16 across workers: a limit of an address holds for all of them together, from both sides."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -8,9 +9,12 @@ from saboteur.server.cluster.many_processes import ManyProcesses
 from saboteur.server.cluster.single_process import LocalLimit
 from saboteur.server.limits import server_limits
 from saboteur.server.limits.rate_limit import Limit
+from saboteur.server.store.cluster_tables import ClusterTables
+from saboteur.server.store.postgres import PostgresStore
 from tests.cluster.worker_pair import Pair, pair
 from tests.kit.client import Player
 from tests.kit.local_server import FakeTime
+from tests.kit.raw_websocket import RawSocket
 from tests.kit.server_scenes import NAMES, eventually, run
 
 
@@ -50,6 +54,57 @@ def test_requests_come_back_with_time(folder: Path) -> None:
             assert await _alternating(it, "/api/about", 3) == [200, 200, 429]
 
     run(scene())
+
+
+def test_who_is_refused_does_not_ask_the_database_again(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    take = ClusterTables.take
+
+    async def counting(board: ClusterTables, kind: str, *rest: Any) -> float:
+        asked.append(kind)
+        return await take(board, kind, *rest)
+
+    monkeypatch.setattr(ClusterTables, "take", counting)
+
+    async def scene() -> None:
+        time_source = FakeTime()
+        async with pair(folder, requests_per_minute=20, parts={"time_source": time_source}) as it:
+            assert (await _alternating(it, "/api/about", 12))[-2:] == [429, 429]
+            asked.clear()
+            assert await _alternating(it, "/api/about", 6) == [429] * 6
+            assert asked == []
+            time_source.advance(3.0)
+            assert await _alternating(it, "/api/about", 2) == [200, 429]
+
+    run(scene())
+
+
+def test_a_handshake_asks_no_database(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A flood of them would keep it from answering others; a socket is counted there when it has said hello."""
+    asked: list[str] = []
+    fetch = PostgresStore.fetch
+
+    async def listening(store: PostgresStore, query: str, *values: Any) -> Any:
+        asked.append(query)
+        return await fetch(store, query, *values)
+
+    async def scene() -> None:
+        async with pair(folder) as it:
+            code = (await it.lobbies[0].table())["code"]
+            monkeypatch.setattr(PostgresStore, "fetch", listening)
+            for socket in [await RawSocket.open(it.servers[0].base) for _ in range(10)]:
+                await socket.close()
+            await eventually(lambda: it.servers[0].services.sockets.total == 0)
+            assert not _about_sockets(asked)
+            guest = await _guest(it, 0, code)
+            assert _about_sockets(asked)
+            await guest.close()
+
+    run(scene())
+
+
+def _about_sockets(queries: list[str]) -> list[str]:
+    return [query for query in queries if "sockets AS s" in query or "UPDATE sockets" in query]
 
 
 def test_guesses_of_one_address(folder: Path) -> None:

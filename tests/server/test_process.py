@@ -16,7 +16,7 @@ from saboteur.cli import main
 from saboteur.cli.argument_parser import parser_for
 from saboteur.cli.server_settings import settings_of
 from saboteur.sentences import sentence
-from saboteur.server.settings import Settings, changed, flags, from_environment, texts
+from saboteur.server.settings import Settings, changed, default_text, flags, from_environment, texts
 from saboteur.server.store import SqliteStore
 from saboteur.server.store.file_lock import FileInUse
 from tests.kit.client import Lobby, Player
@@ -146,6 +146,6 @@ async def test_a_second_server_on_the_same_file_is_refused(folder: Path, capsys:
 
 def test_every_setting_is_a_flag_with_a_sentence() -> None:
     for name in flags():
-        assert sentence(f"help-serve-{name.replace('_', '-')}")
+        assert sentence(f"help-serve-{name.replace('_', '-')}", default=default_text(name))
     assert "web" not in flags()
     assert os.sep

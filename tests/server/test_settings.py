@@ -224,6 +224,18 @@ def test_help_lists_every_flag_in_its_group(capsys: pytest.CaptureFixture[str]) 
     assert sorted(name for group in GROUPS for name in flags(group)) == sorted(flags())
 
 
+@pytest.mark.parametrize(("name", "default"), [("most_tables", 4321), ("bot_delay", 7.25), ("usual_bot", "gruff")])
+@pytest.mark.parametrize("language", languages())
+def test_help_tells_the_default_of_the_code(
+    name: str, default: object, language: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LC_ALL", language)
+    monkeypatch.setattr(Settings.__dataclass_fields__[name], "default", default)
+    assert main(["serve", "--help"]) == 0
+    shown_help = " ".join(capsys.readouterr().out.split())
+    assert str(default) in shown_help.partition(f" {flag_of(name)} ")[2].partition(" --")[0]
+
+
 def test_a_folder_of_pages_must_exist(tmp_path: Path) -> None:
     assert from_environment({"SABOTEUR_WEB": str(tmp_path)}).web == tmp_path
     with pytest.raises(BadSetting):

@@ -101,5 +101,5 @@ def test_titles_are_read_before_the_first_name(monkeypatch: pytest.MonkeyPatch) 
     def not_again(*_: object) -> None:
         raise AssertionError("read with a name")
 
-    monkeypatch.setattr(titles, "FewSentences", not_again)
+    monkeypatch.setattr(titles, "sentence_in", not_again)
     assert free_name("Anna", ["Ben"], ["digger"]) == "Anna"

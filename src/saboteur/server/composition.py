@@ -84,7 +84,6 @@ def compose(
         connections=HttpConnectionPool(settings, metrics, warnings, seat_tokens),
         admission=Admission(settings, RequestOrigins(settings, warnings), moderation, limits, metrics),
         sockets=sockets,
-        on_trial=FairEviction(),
         open_tables=OpenTableList(registry, cluster),
         moderation=moderation,
         makers=TableMakers(settings.creation_key, limits.keys),

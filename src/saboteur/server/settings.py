@@ -108,7 +108,7 @@ class Settings:
     rights pass on, votes are counted without that person, and a newcomer who never came makes way."""
 
     bot_workers: int = setting(_SPARE_CORES, whole(0, 512), "bots")
-    """Processes in which bots think; 0 lets the simple fallback play every bot."""
+    """Processes in which bots think, and as many for those that search; 0 lets the simple fallback play every bot."""
     bot_seconds: float = setting(5.0, decimal(0.1, A_DAY), "bots")
     """Seconds a bot may think before the simple fallback answers for it; it waits for its turn to think no longer than
     three fifths of that."""
@@ -272,6 +272,12 @@ def kind_of(name: str) -> Kind:
     """Which values a setting can have."""
     found: Kind = Settings.__dataclass_fields__[name].metadata["kind"]
     return found
+
+
+def default_text(name: str) -> str:
+    """The default of a setting as people write it; empty if it has none."""
+    default = Settings.__dataclass_fields__[name].default
+    return "" if default is None else f"{default:g}" if isinstance(default, float) else _text(default)
 
 
 def is_switch(name: str) -> bool:

@@ -125,8 +125,13 @@ def seats_are_lost_by_a_vote_or_by_oneself(account: Account, step: Step) -> Iter
 
 def what_is_on_loan_can_be_undone(account: Account, step: Step) -> Iterator[str]:
     """S29: while the person whose table it is is away, whoever acts as the host removes nobody who has played here, and
-    makes the table neither private nor public."""
-    if account.host == account.owner or not step.accepted or account.stage == "playing":
+    makes the table neither private nor public, and opens no closed one."""
+    if account.host == account.owner or not step.accepted:
+        return
+    for entry in entries(step, e.SettingsChosen):
+        if account.room is not None and account.room.settings.closed and not entry.settings.closed:
+            yield f"{step.name}, who acts as the host, opened a table that was closed"
+    if account.stage == "playing":
         return
     for entry in entries(step, e.Left) if step.deed == "remove" else []:
         if account.seats[entry.seat] in account.players():

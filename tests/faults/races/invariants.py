@@ -108,6 +108,7 @@ class Review:
         self.housekeeping = "delete-old" in operations or not set(WAITING).isdisjoint(operations)
         """Whether tables that nobody has used for long may have been deleted."""
         self.kept_out = "admin-bans" in operations
+        self.farewells = (*ENDED, "full") if "make-way" in operations else ENDED
         """Whether everybody was kept out for a while."""
         self.log = Log(world)
         self.raced = [asked for asked in world.asked if asked.label != "before"]
@@ -387,7 +388,7 @@ class Review:
                 yield Wrong("told", f"the seat of {line.name} is gone, and the socket was not told")
             else:
                 yield from self._told_all(line)
-        elif greeted and line.bye not in ENDED:
+        elif greeted and line.bye not in self.farewells:
             yield Wrong("told", f"{line.name} was sent away: {line.bye}")
         elif valid and line.bye in ("seat-gone", "table-deleted", "no-such-table", "bad-token"):
             yield Wrong("told", f"{line.name} was told {line.bye}, but the seat is there")

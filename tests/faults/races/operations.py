@@ -12,7 +12,9 @@ from msgspec.structs import replace
 
 from saboteur.rules.proof import nonce_hash
 from saboteur.server.control.requests import EndTable, ListTables, Request, SetNotice, ShowStats, ShowTable
+from saboteur.server.problems import Code
 from saboteur.server.store import StoreFailed
+from saboteur.server.table import table_eviction
 from tests.faults.races.race_world import Asked, Said, World
 from tests.faults.races.scheduled_loop import Actor
 from tests.faults.races.scheduled_socket import Line
@@ -204,6 +206,17 @@ async def _delete_old(do: Do) -> None:
     await do.world.within(lambda life: life.services.registry.delete_old())
 
 
+async def _make_way(do: Do) -> None:
+    """Memory is full, and the raced table is the one that makes way for another, if it may leave now."""
+
+    async def leave(life: Life) -> None:
+        table = life.services.registry.tables.get(do.world.facts.a)
+        if table is not None and table_eviction._is_evictable(table):
+            table.drop(Code.FULL)
+
+    await do.world.within(leave)
+
+
 def _control(name: str, *asked: Request) -> Operation:
     """What whoever runs the server does."""
 
@@ -314,6 +327,7 @@ OPERATIONS: dict[str, Operation] = {
         Operation("stop", _stop),
         Operation("sweep", _sweep),
         Operation("delete-old", _delete_old),
+        Operation("make-way", _make_way),
         Operation("wait", _wait(6.0)),
         Operation("wait-long", _wait(31.0)),
     )
@@ -322,6 +336,6 @@ WAITING = ("wait", "wait-long")
 """Operations that let time pass, with all that the server does by itself then."""
 MEDDLING = (
     "admin-ends", "admin-bans", "delete", "leave", "leave-host", "remove", "kill", "stop", "sweep", "delete-old",
-    "newcomer", "redeem",
+    "make-way", "newcomer", "redeem",
 )  # fmt: skip
 """Operations after which something is gone, or somebody else has it."""

@@ -185,6 +185,17 @@ def goes_on_after_the_end(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(TableReplica, "_after", after)
 
 
+def tells_nobody_that_a_table_made_way(patch: pytest.MonkeyPatch) -> None:
+    """Whoever is connected to a table that makes way for another is not told, and waits at one that nobody changes."""
+
+    def end_all(audience: Audience, code: Code, **arguments: str | int) -> None:
+        if code != Code.FULL:
+            original(audience, code, **arguments)
+
+    original = Audience.end_all
+    patch.setattr(Audience, "end_all", end_all)
+
+
 class Planted(NamedTuple):
     """A fault, where it shows, and the rules of which at least one must be broken."""
 
@@ -210,5 +221,6 @@ PLANTS = (
     _planted(refuses_what_it_stored, "open:join+ready", "refusals"),
     _planted(skips_a_change, "open:leave+chat", "told"),
     _planted(loads_twice, "asleep:join+preview asleep:join+ready", "memory", "5xx", "answers"),
+    _planted(tells_nobody_that_a_table_made_way, "open:join+make-way open:ready+make-way", "told", "memory"),
     _planted(goes_on_after_the_end, "open:admin-ends+join open:admin-ends+ready", "ending", "memory"),
 )

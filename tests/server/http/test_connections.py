@@ -312,7 +312,7 @@ def test_all_files_are_used_that_may_be_opened(monkeypatch: pytest.MonkeyPatch) 
 
 def test_no_more_connections_than_files() -> None:
     settings = Settings(most_connections=1000, most_http_connections=500, bot_workers=2)
-    reserve = open_files.RESERVE + 2 * open_files.FOR_EACH_BOT
+    reserve = open_files.RESERVE + 4 * open_files.FOR_EACH_BOT
     assert open_files.needed(settings) == 1500 + reserve
     assert open_files.for_connections(settings, 10_000) == 1500
     assert open_files.for_connections(settings, 1024) == 1024 - reserve

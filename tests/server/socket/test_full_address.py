@@ -36,7 +36,12 @@ async def neighbours(it: Scene, count: int, *, playing: bool = False) -> AsyncIt
 
 def counted(it: Scene) -> int:
     sockets: FairEviction[Connection] = it.server.services.sockets
-    return sockets.count(ADDRESS)
+    return sum(one.counted for one in sockets.of(ADDRESS))
+
+
+def unheard(it: Scene) -> int:
+    sockets: FairEviction[Connection] = it.server.services.sockets
+    return sum(not one.heard for one in sockets.of(ADDRESS))
 
 
 def evicted(it: Scene) -> int:
@@ -117,13 +122,12 @@ async def test_sockets_that_say_nothing_do_not_keep_a_player_out(folder: Path) -
         await lost(it, 0)
         await stack.enter_async_context(neighbours(it, 3))
         silent = [await RawSocket.open(it.server.base) for _ in range(3 * MOST_SILENT)]
-        services = it.server.services
-        assert (counted(it), services.on_trial.count(ADDRESS)) == (MOST, MOST_SILENT)
+        assert (counted(it), unheard(it), evicted(it)) == (MOST, MOST_SILENT, 2 * MOST_SILENT)
         await eventually(lambda: all(socket.closed is not None for socket in silent[:-MOST_SILENT]))
         async with it.players[0]:
-            assert (counted(it), evicted(it)) == (MOST, 1)
+            assert (counted(it), evicted(it)) == (MOST, 2 * MOST_SILENT + 2), "the oldest silent one, and a neighbour"
             before = asyncio.get_running_loop().time()
-            await eventually(lambda: services.on_trial.total == 0)
+            await eventually(lambda: unheard(it) == 0)
             assert asyncio.get_running_loop().time() - before <= HELLO_SECONDS
         for socket in silent:
             await socket.close()
@@ -142,11 +146,23 @@ async def test_knocking_does_not_end_a_socket_that_is_about_to_say_hello(folder:
             await socket.close()
 
 
+async def test_a_socket_that_says_nothing_takes_no_spectators_place(folder: Path) -> None:
+    async with table(folder, 3, limits=LIMITS) as it, AsyncExitStack() as stack:
+        watching = [await stack.enter_async_context(Player(it.server.base, it.code)) for _ in range(MOST - 3)]
+        silent = [await RawSocket.open(it.server.base) for _ in range(2)]
+        for player in watching:
+            await player.send({"type": "ping"})
+            await player.kind("pong")
+        assert (counted(it), evicted(it)) == (MOST, 0)
+        for socket in silent:
+            await socket.close()
+
+
 async def test_an_address_full_of_silent_sockets_makes_way(folder: Path) -> None:
     async with table(folder, 3, connected=False, limits={"most_connections_per_address": 2 * MOST_SILENT}) as it:
-        silent = [await RawSocket.open(it.server.base) for _ in range(2 * MOST_SILENT)]
+        silent = [await RawSocket.open(it.server.base) for _ in range(3 * MOST_SILENT)]
         async with Player(it.server.base, it.code):
-            assert counted(it) == 2 * MOST_SILENT
+            assert (counted(it), unheard(it)) == (1, 3 * MOST_SILENT - 1)
             await eventually(lambda: silent[0].closed is not None)
         for socket in silent:
             await socket.close()

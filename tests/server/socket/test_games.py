@@ -29,6 +29,7 @@ async def test_a_whole_game(folder: Path, people: int, bots: int, edition: str) 
         assert len({player.n for player in everybody}) == 1
         finished = guest.room["finished"]
         answer = await it.lobby.http.get(f"/api/records/{finished[0]['record']}")
+        assert f"saboteur-{finished[0]['record']}.json" in answer.headers["content-disposition"]
         record = from_plain(answer.json())
         assert examined(answer.json()).summary == "fair"
         assert guest.view is not None

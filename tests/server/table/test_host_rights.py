@@ -388,3 +388,29 @@ async def test_only_whoever_is_named_is_removed_or_made_the_host(folder: Path) -
         assert (len(live.room.seats), live.room.host) == (2, 0)
         await it.done("seats/1/remove", {"name": names[2]})
         assert len(live.room.seats) == 1
+
+
+async def test_whoever_acts_for_the_host_opens_no_table_that_the_host_closed(folder: Path) -> None:
+    """In a game and after it. They may close it: the host opens it again."""
+    time_source = FakeTime()
+    async with game(folder, 3, rounds=1, parts={"time_source": time_source}) as it:
+        live = it.server.registry.tables[it.code]
+        await it.done("settings", {"closed": True, "no_programs": True})
+        await _gone(it, 0)
+        time_source.advance(61)
+        await it.server.registry.sweep()
+        assert live.room.host == 1
+        for opened in ({"closed": False}, {"no_programs": False}):
+            assert await it.refused("settings", opened, 1) == (409, "host-is-away")
+        for seat in (1, 2):
+            await it.done("votes", {"vote": "end"}, seat)
+        for opened in ({"closed": False}, {"no_programs": False}, {"listed": True}):
+            assert await it.refused("settings", opened, 1) == (409, "host-is-away")
+        await it.done("settings", {"closed": True, "rounds": 2}, 1)
+        async with Player(it.server.base, it.code, it.tokens[0]):
+            await it.done("settings", {"closed": False, "no_programs": False, "listed": True})
+            assert live.room.host == 0
+        await eventually(lambda: 0 in live.audience.disconnected_since)
+        time_source.advance(61)
+        await it.server.registry.sweep()
+        await it.done("settings", {"closed": True, "no_programs": True, "listed": False}, 1)

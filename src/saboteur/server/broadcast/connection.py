@@ -43,14 +43,14 @@ def framed(text: bytes) -> bytes:
 
 
 class Connection:
-    """A socket that has said hello."""
+    """A socket."""
 
     __slots__ = (
-        "_ended", "_held", "_send", "_transport", "address", "awaits_hints", "bucket", "counted", "cut_off", "holds",
-        "reads_history", "rests", "screen", "seats", "shown", "table", "waiting",
+        "_ended", "_held", "_send", "_transport", "address", "awaits_hints", "bucket", "counted", "cut_off", "heard",
+        "holds", "reads_history", "rests", "screen", "seats", "shown", "table", "waiting",
     )  # fmt: skip
 
-    def __init__(self, send: Send, address: str, bucket: Bucket, *, counted: bool = True) -> None:
+    def __init__(self, send: Send, address: str, bucket: Bucket) -> None:
         self._send = send
         transport: Transport | None = getattr(getattr(send, "__self__", None), "transport", None)
         if transport is None:
@@ -59,8 +59,10 @@ class Connection:
         self._ended = False
         self._held: list[bytes] | None = None
         self.cut_off = False
-        self.counted = counted
-        """Whether it is one of those that its address may have; else it is on trial, or another has its place."""
+        self.heard = False
+        """Whether it has said hello."""
+        self.counted = False
+        """Whether it is one of those that its address may have; never before its hello."""
         self.address = address
         self.bucket = bucket
         self.holds: tuple[bytes, ...] = ()

@@ -40,12 +40,8 @@ class Cluster(Membership, Protocol):
         """Whether an address may have one more socket; if so it is counted."""
         ...
 
-    async def took(self, address: str) -> None:
-        """A socket that another worker admitted goes on here: count it."""
-        ...
-
     def leave(self, address: str) -> None:
-        """A socket that was admitted is closed, or goes on at another worker."""
+        """A socket that was admitted is closed."""
         ...
 
     def pass_on(self, code: str, let_go: LetGo, passed: HandedOver) -> bool:

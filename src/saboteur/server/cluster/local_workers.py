@@ -35,9 +35,7 @@ class HandedOver(msgspec.Struct, frozen=True, array_like=True):
     address: str
     """Whose it is, as limits count."""
     hello: str
-    """The first message, as it came."""
-    counted: bool = True
-    """Whether it is one of those that its address may have; else whoever takes it decides that."""
+    """The first message, as it came. The socket counts only when this has been answered."""
 
 
 Adopt = Callable[[socket.socket, HandedOver], None]

@@ -303,7 +303,8 @@ class ManyProcesses:
         self._written.clear()
         for table in self._tables.values():
             self.present(table.audience)
-        await self.board.put_sockets({marked(who): count for who, count in self._sockets.counts().items()})
+        counted = {who: sum(one.counted for one in self._sockets.of(who)) for who in self._sockets.counts()}
+        await self.board.put_sockets({marked(who): count for who, count in counted.items() if count})
 
     async def _look_around(self) -> None:
         """Nobody need have told us anything: look who is where, and which logs are longer than what is known here."""
@@ -358,15 +359,10 @@ class ManyProcesses:
         try:
             return await self.board.admit(marked(address), most)
         except StoreFailed:  # the database is away, or has forgotten this worker for a moment
-            return self._sockets.count(address) < most
-
-    async def took(self, address: str) -> None:
-        """A socket that another worker admitted goes on here: count it."""
-        with suppress(StoreFailed):
-            await self.board.count(marked(address))
+            return sum(one.counted for one in self._sockets.of(address)) < most
 
     def leave(self, address: str) -> None:
-        """A socket that was admitted is closed, or goes on at another worker."""
+        """A socket that was admitted is closed."""
         self._background.spawn(self._leave(address))
 
     async def _leave(self, address: str) -> None:

@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import logging
+from collections import OrderedDict
 
-from saboteur.server.limits.rate_limit import Limit, complain
+from saboteur.server.limits.rate_limit import MOST_BUCKETS, Limit, complain
 from saboteur.server.problems import Code, Problem
 from saboteur.server.store.cluster_tables import ClusterTables
 from saboteur.server.store.store_errors import StoreFailed
 from saboteur.server.table.transfer_codes import TRIES, VALID_SECONDS
 from saboteur.server.time_source import TimeSource
 from saboteur.server.tokens import hashed, new_transfer_code, tidied
-
-log = logging.getLogger("saboteur")
 
 
 def marked(who: str) -> bytes:
@@ -21,7 +19,11 @@ def marked(who: str) -> bytes:
 
 
 class SharedLimit:
-    """A limit that all workers count together. While the database is away, each counts for itself."""
+    """A limit that all workers count together. While the database is away, each counts for itself.
+
+    Whoever was refused is refused until there can be room, without asking the database again: what is too much must not
+    keep it from answering others.
+    """
 
     def __init__(
         self, board: ClusterTables, time_source: TimeSource, kind: str, *, size: float, per_second: float
@@ -31,16 +33,28 @@ class SharedLimit:
         self._kind = kind
         self._size, self._rate = size, per_second
         self._own = Limit(time_source, size=size, per_second=per_second)
+        self._refused: OrderedDict[str, int] = OrderedDict()
+        """Until when there is no room for whom."""
 
     async def take(self, who: str) -> None:
         """Count a deed. Raises Problem when it is too much."""
         now = self._time_source.now()
+        complain((self._refused.get(who, now) - now) / 1000)
         try:
             seconds = await self._board.take(self._kind, marked(who), now, self._size, self._rate)
         except StoreFailed:
             self._own.take(who)
         else:
+            self._remember(who, now, seconds)
             complain(seconds)
+
+    def _remember(self, who: str, now: int, seconds: float) -> None:
+        """Note a refusal, or that there was room."""
+        self._refused.pop(who, None)
+        if seconds > 0:
+            self._refused[who] = now + int(seconds * 1000)
+            if len(self._refused) > MOST_BUCKETS:
+                self._refused.popitem(last=False)
 
     async def check(self, who: str) -> None:
         """Raise Problem if the next deed would be too much; counts nothing."""

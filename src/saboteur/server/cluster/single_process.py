@@ -99,10 +99,7 @@ class SingleProcess:
 
     async def admit(self, address: str) -> bool:
         """Whether an address may have one more socket."""
-        return self._sockets.count(address) < self._settings.most_connections_per_address
-
-    async def took(self, address: str) -> None:
-        """The sockets here are counted by their address anyway."""
+        return sum(one.counted for one in self._sockets.of(address)) < self._settings.most_connections_per_address
 
     def leave(self, address: str) -> None:
         """The sockets here are counted by their address anyway."""

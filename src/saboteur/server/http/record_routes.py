@@ -45,7 +45,7 @@ async def read_record(request: Request, identity: str) -> JSONResponse:
     """A finished game as one JSON file."""
     async with services_of(request).record_turns.turn(caller(request)):
         record = await _record(request, identity)
-    return JSONResponse(record, headers={"content-disposition": 'inline; filename="saboteur.json"'})
+    return JSONResponse(record, headers={"content-disposition": f'inline; filename="saboteur-{identity}.json"'})
 
 
 async def _record(request: Request, identity: str) -> dict[str, Any]:

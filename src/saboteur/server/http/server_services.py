@@ -44,8 +44,6 @@ class ServerServices:
     admission: Admission
     sockets: FairEviction[Connection]
     """Open sockets by address."""
-    on_trial: FairEviction[Connection]
-    """Sockets beyond what their address may have, which have not said hello yet."""
     moderation: Moderation
     makers: TableMakers
     club: Club

@@ -16,11 +16,10 @@ def observe(services: ServerServices) -> None:
     told: list[str | None] = [services.moderation.notice]
 
     def decided() -> None:
-        for group in (services.sockets, services.on_trial):
-            for address in group.counts():
-                if services.moderation.is_banned(address):
-                    for connection in group.of(address):
-                        connection.end(Code.BANNED)
+        for address in services.sockets.counts():
+            if services.moderation.is_banned(address):
+                for connection in services.sockets.of(address):
+                    connection.end(Code.BANNED)
         if services.moderation.notice != told[0]:
             told[0] = services.moderation.notice
             _tell_all(services, told[0])

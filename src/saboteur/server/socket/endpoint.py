@@ -46,10 +46,7 @@ async def serve(services: ServerServices, scope: Scope, receive: Receive, send: 
     """One socket, from its first to its last message, or until it is handed over to another worker."""
     passed: HandedOver | None = scope.get("passed")
     if passed is not None:
-        if passed.counted:
-            await services.cluster.took(passed.address)
-        connection = _connection(services, passed.address, send, counted=passed.counted)
-        await _talk(services, connection, receive, passed.hello)
+        await _talk(services, _connection(services, passed.address, send), receive, passed.hello)
         return
     await receive()
     address, refusal = "", None
@@ -60,16 +57,15 @@ async def serve(services: ServerServices, scope: Scope, receive: Receive, send: 
     if refusal is not None:  # not within the handler above: compiled code must not wait while it handles an exception
         await _reject(services, send, refusal)
         return
-    counted = await places.admitted(services, address)
     services.admission.answered(ACCEPTED)
     await send({"type": "websocket.accept"})
-    await _talk(services, _connection(services, address, send, counted=counted), receive, None)
+    await _talk(services, _connection(services, address, send), receive, None)
 
 
-def _connection(services: ServerServices, address: str, send: Send, *, counted: bool) -> Connection:
+def _connection(services: ServerServices, address: str, send: Send) -> Connection:
     settings = services.settings
     bucket = Bucket(settings.messages_per_minute / 4, settings.messages_per_minute / 60, services.time_source.now())
-    return Connection(send, address, bucket, counted=counted)
+    return Connection(send, address, bucket)
 
 
 async def _talk(services: ServerServices, connection: Connection, receive: Receive, hello: str | None) -> None:
@@ -132,7 +128,7 @@ class _Session:
             return None
         if text is None:
             return None
-        places.heard(self._services, self._connection)
+        self._connection.heard = True
         try:
             hello = decoder.decode(text)
         except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -160,7 +156,7 @@ class _Session:
         return self._services.cluster.pass_on(
             hello.table,
             partial(let_go, protocol),
-            HandedOver(self._connection.address, text, self._connection.counted),
+            HandedOver(self._connection.address, text),
         )
 
     async def _text(self) -> str | None:

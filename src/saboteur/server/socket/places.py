@@ -1,10 +1,12 @@
 """Which sockets an address may have, and which of them makes way for another.
 
-Whose a socket is, only its hello tells. So at an address that has all its sockets one more is let in on trial: it is
-counted when it has said hello and either a place is free or one is given up for it. Else a neighbour's crowd would keep
-out a player whose line was lost. What makes way for a player is, in this order:
+Whose a socket is, only its hello tells, so it counts from then on, for all workers together. Before, a worker lets in a
+few in any case; else a neighbour's crowd would keep out a player whose line was lost. A handshake asks no database and
+ends nobody's socket but a silent one of the same address.
 
-- a socket without a seat, and one of a seat that has several;
+At an address that has all its sockets, what makes way for one more is a socket without a seat, or one of a seat that
+has several. For a player there is also, in this order:
+
 - one of a table at which no game runs, if one runs at the player's;
 - one of a table that was made later than the player's, if games run at both or at neither.
 
@@ -24,60 +26,37 @@ from saboteur.server.problems import Code, Problem
 from saboteur.server.table.table import Table
 
 MOST_SILENT: Final = 8
-"""Sockets of a full address that have not said hello yet: those on trial, and those that no newcomer ends."""
-
-
-async def admitted(services: ServerServices, address: str) -> bool:
-    """Whether one more socket of an address is counted; if not, it is on trial until its hello."""
-    if await services.cluster.admit(address):
-        return True
-    sockets = services.sockets.of(address)
-    silent = [one for one in sockets if one.table is None]
-    if len(silent) >= MOST_SILENT:
-        return _take_over(services, silent[0])
-    return _take_over(services, _dispensable([one for one in sockets if one.table is not None]))
+"""Sockets of a full address that have not said hello yet; at one that is not full, so many more than it may still
+have."""
 
 
 def make_room(services: ServerServices, address: str) -> bool:
     """Whether the server has room for one more socket, if need be in the place of one of an address that has more."""
-    if services.sockets.total + services.on_trial.total < services.settings.most_connections:
+    if services.sockets.total < services.settings.most_connections:
         return True
     return _evict(services, services.sockets.victim(address, own=services.sockets.count(address) + 1))
 
 
 def put(services: ServerServices, connection: Connection) -> None:
-    """Note a new socket that has not said hello."""
-    address = connection.address
-    if connection.counted:
-        services.sockets.put(connection, address)
-        return
-    if services.on_trial.count(address) >= MOST_SILENT:
-        oldest = services.on_trial.of(address)[0]
-        services.on_trial.remove(oldest, address)
-        oldest.end(Code.FULL)
-    services.on_trial.put(connection, address)
-
-
-def heard(services: ServerServices, connection: Connection) -> None:
-    """A socket said hello: it is not on trial for long now, and nobody takes its turn."""
-    services.on_trial.remove(connection, connection.address)
+    """Note a new socket that has not said hello, if need be in the place of another that has not."""
+    sockets = services.sockets.of(connection.address)
+    silent = [one for one in sockets if not one.heard]
+    free = services.settings.most_connections_per_address - sum(one.counted for one in sockets)
+    if len(silent) >= MOST_SILENT + free:
+        _evict(services, silent[0])
+    services.sockets.put(connection, connection.address)
 
 
 async def settle(services: ServerServices, table: Table, connection: Connection) -> None:
-    """Count a socket on trial, now that it is known whose it is. Raises Problem if nobody makes way for it."""
+    """Count a socket, now that it is known whose it is. Raises Problem if nobody makes way for it."""
     connection.table = table.id
-    if connection.counted:
-        return
-    address = connection.address
-    if not await services.cluster.admit(address) and not _take_over(services, _least(services, connection)):
+    if not await services.cluster.admit(connection.address) and not _take_over(services, _least(services, connection)):
         raise Problem(Code.FULL)
     connection.counted = True
-    services.sockets.put(connection, address)
 
 
 def give_up(services: ServerServices, connection: Connection) -> None:
     """A socket has ended, or goes on at another worker."""
-    services.on_trial.remove(connection, connection.address)
     services.sockets.remove(connection, connection.address)
     if connection.counted:
         services.cluster.leave(connection.address)
@@ -92,10 +71,10 @@ def _dispensable(sockets: list[Connection]) -> Connection | None:
 
 
 def _least(services: ServerServices, connection: Connection) -> Connection | None:
-    """The socket that makes way for a player of its address; None if all matter as much."""
-    sockets = services.sockets.of(connection.address)
+    """The socket that makes way for one more of its address; None if all matter as much."""
+    sockets = [one for one in services.sockets.of(connection.address) if one.counted]
     if not connection.working or not sockets:
-        return None
+        return _dispensable(sockets)
     dispensable = _dispensable([*sockets, connection])
     if dispensable is not None:
         return dispensable

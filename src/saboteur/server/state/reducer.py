@@ -13,7 +13,8 @@ from saboteur.server.state.room import CancelledStart, Deal, Finished, Person, R
 
 VOTE_LAPSES: Final = 120_000
 """Milliseconds after which a vote is forgotten."""
-MOST_CANCELLED: Final = 20
+MOST_CANCELLED: Final = 3
+"""Cancelled starts that a room shows: it is sent to everybody with every change. The log and the record have all."""
 
 
 def first_room(entry: e.Opened) -> Room:

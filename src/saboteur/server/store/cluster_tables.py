@@ -154,17 +154,13 @@ class ClusterTables:
 
         First counted, then looked: of two that come at the same moment both may be refused, never both admitted.
         """
-        await self.count(address)
+        await self._store.fetch(OPEN, address, self._worker)
         query = f"SELECT sum(open) FROM sockets JOIN workers ON id = worker WHERE address = $1 AND (id = $2 OR {LIVE})"
         rows = await self._store.fetch(query, address, self._worker)
         if int(rows[0][0] or 0) <= most:
             return True
         await self.leave(address)
         return False
-
-    async def count(self, address: bytes) -> None:
-        """A socket of an address is open here."""
-        await self._store.fetch(OPEN, address, self._worker)
 
     async def leave(self, address: bytes) -> None:
         """A socket of an address is closed."""

@@ -274,6 +274,12 @@ def _check_named(table: Table, seat: int, name: str | None) -> None:
         raise Problem(Code.NO_SUCH_SEAT, seat=seat)
 
 
+def _opens(old: TableSettings, new: TableSettings) -> bool:
+    """Whether more people may come than before, or hear of the table: who came in the meantime has been there."""
+    doors = ((old.closed, new.closed), (old.no_programs, new.no_programs), (new.listed, old.listed))
+    return any(before and not after for before, after in doors)
+
+
 async def choose_settings(table: Table, held: Held, choice: dict[str, Any]) -> int:
     """The host chooses the settings before the deal, some of them at any time."""
     check_host(table, held)
@@ -281,7 +287,7 @@ async def choose_settings(table: Table, held: Held, choice: dict[str, Any]) -> i
     settings = _allowed(chosen(table.room.settings, choice, MOST_SEATS), table.services.settings)
     if table.room.stage == "playing" and settings.talk != least_talk(settings.talk, table.room.settings.talk):
         raise Problem(Code.NOT_NOW, stage=table.room.stage)  # people agreed to a game in which less is said
-    if settings.private != table.room.settings.private:
+    if settings.private != table.room.settings.private or _opens(table.room.settings, settings):
         check_lasting(table)
     if table.state.private_games and not settings.private:  # the records of those games would be for everybody
         raise Problem(Code.NOT_NOW, stage=table.room.stage)

@@ -15,10 +15,10 @@ from saboteur.server.store import Batch, StoredTable, StoreFailed, TableGone
 from saboteur.server.table import commit_reveal, timers
 from saboteur.server.table.host_rights import pass_host_on
 from saboteur.server.table.log_tail import last_secrets
-from saboteur.server.table.memory_room import crowding_tables, idle_tables
 from saboteur.server.table.retry import retried
 from saboteur.server.table.services import TableServices
 from saboteur.server.table.table import Table, TableDropped, TableObserver
+from saboteur.server.table.table_eviction import excess_tables, idle_tables
 from saboteur.server.table.timers import Timers
 from saboteur.server.tokens import new_table_code, tidied
 
@@ -61,8 +61,8 @@ class TableRegistry:
     async def at(self, code: str, address: str = "") -> AsyncIterator[Table]:
         """The table with a code: alive, with all that is stored of it, and nobody else acts on it until the block ends.
 
-        A table that leaves memory while it is waited for is read again. Raises Problem if there is none, or no room for
-        one more of the address that asks.
+        A table that leaves memory while it is waited for is read again. Raises Problem if there is none, or if
+        memory is full and none can be evicted for the address that asks.
         """
         table = await self._entered(tidied(code), address)
         try:
@@ -110,7 +110,7 @@ class TableRegistry:
         stored = await self.services.store.load(code)
         if stored is None or not stored.entries:
             return None
-        self._check_room(address)
+        self._check_capacity(address)
         if not await self._spared(stored.id):
             return None
         table = await self._rebuilt(stored)
@@ -141,8 +141,8 @@ class TableRegistry:
         return table
 
     async def create(self, address: str = "") -> Table:
-        """A new table of an address, without entries, with a code of its own. Raises Problem if there is no room."""
-        self._check_room(address)
+        """A new table of an address, without entries, with a code of its own. Raises Problem if memory is full."""
+        self._check_capacity(address)
         for _ in range(3):
             code = new_table_code()
             try:
@@ -153,13 +153,13 @@ class TableRegistry:
             return self._keep(Table(self.services, self._observers, number, code, state))
         raise Problem(Code.STORAGE)
 
-    def _check_room(self, address: str) -> None:
-        """See to it that one more table of an address has room. Raises Problem if nobody makes way."""
+    def _check_capacity(self, address: str) -> None:
+        """Evict tables if memory is full, for one more table of an address. Raises Problem if none can be evicted."""
         most = self.services.settings.most_tables
         if self.services.background.stopping:
             raise Problem(Code.STOPPING)
         if len(self.tables) >= most:
-            for table in idle_tables(self.tables.values()) or crowding_tables(self.tables.values(), address):
+            for table in idle_tables(self.tables.values()) or excess_tables(self.tables.values(), address):
                 table.drop(Code.FULL)
         if len(self.tables) >= most:
             raise Problem(Code.FULL)
