@@ -106,6 +106,7 @@ TEXTS: Mapping[str, tuple[Sample, ...]] = {
     "names": NAME_LISTS,
     "bot": ("Bruni", "mine:MyBot"),
     "bots": ("detective",),
+    "default": ("30",),
     "card": ("Pns", "Mpick+lamp"),
     "cards": ("Pns Pes Blamp V",),
     "hand": ("Pns Pes Blamp V",),

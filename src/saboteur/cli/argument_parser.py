@@ -48,11 +48,11 @@ def _add_help(parser: Parser, tell: Tell) -> None:
     parser.add_argument("-h", "--help", action="help", help=tell("help-help"))
 
 
-def _from_locale(key: str) -> str:
-    return sentence(key).replace("%", "%%")
+def _from_locale(key: str, /, **arguments: str) -> str:
+    return sentence(key, **arguments).replace("%", "%%")
 
 
-def _silent(_key: str) -> str:
+def _silent(_key: str, /, **_arguments: str) -> str:
     return ""
 
 

@@ -7,7 +7,6 @@ one.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from importlib import import_module
 from typing import TYPE_CHECKING, Final, Protocol, cast
 
@@ -36,8 +35,11 @@ COMMANDS: Final = {
     "migrate": "saboteur.cli.migrate_command",
 }
 
-Tell = Callable[[str], str]
-"""From the key of a sentence to the sentence; silent where nobody asked for help, because sentences load slowly."""
+
+class Tell(Protocol):
+    """From the key of a sentence to the sentence; silent where nobody asked for help, because sentences load slowly."""
+
+    def __call__(self, key: str, /, **arguments: str) -> str: ...
 
 
 class Command(Protocol):

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from saboteur.cli.argument_parser import Parser
 from saboteur.cli.commands import Tell
-from saboteur.cli.server_settings import environment_of, settings_from
+from saboteur.cli.server_settings import environment_of, help_of, settings_from
 from saboteur.cli.usage_error import BadInput
 from saboteur.sentences import sentence
 
@@ -31,8 +31,8 @@ OWN_PROBLEMS: Final = ("no-address", "ban-here", "ban-proxy", "unknown-request")
 def add_arguments(parser: Parser, tell: Tell) -> None:
     """Which server is meant: by its settings, as `serve` takes them, or by its socket."""
     parser.add_argument("--env-file", metavar="FILE", action="append", default=[], help=tell("help-control-env-file"))
-    parser.add_argument("--control", metavar="CONTROL", help=tell("help-serve-control"))
-    parser.add_argument("--database", metavar="DATABASE", help=tell("help-serve-database"))
+    parser.add_argument("--control", metavar="CONTROL", help=help_of("control", tell))
+    parser.add_argument("--database", metavar="DATABASE", help=help_of("database", tell))
 
 
 def ask(given: Namespace, request: Request) -> Any:

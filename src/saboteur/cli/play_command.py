@@ -19,10 +19,14 @@ from saboteur.sentences import sentence
 
 def add_arguments(parser: Parser, tell: Tell) -> None:
     """The table, the own seat, and where to keep the record."""
+    from saboteur.bots import DEFAULT_BOT
+
     shared_arguments.add_table_arguments(parser, tell)
     seat = shared_arguments.whole_number(0, MOST_PLAYERS - 1)
     parser.add_argument("--seat", metavar="SEAT", type=seat, default=0, help=tell("help-play-seat"))
-    parser.add_argument("--bot", metavar="BOT", type=shared_arguments.bot, help=tell("help-play-bot"))
+    parser.add_argument(
+        "--bot", metavar="BOT", type=shared_arguments.bot, help=tell("help-play-bot", default=DEFAULT_BOT)
+    )
     parser.add_argument("--seed", metavar="TEXT", type=shared_arguments.seed, help=tell("help-seed"))
     parser.add_argument("--save", metavar="FILE", help=tell("help-play-save"))
 

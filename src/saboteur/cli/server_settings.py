@@ -32,7 +32,14 @@ def add_flags(parser: Parser, tell: Tell) -> None:
             choices = kind_of(name).choices
             metavar = "{" + ",".join(choices) + "}" if choices else name.upper()
             alone: dict[str, Any] = {"nargs": "?", "const": ON_OR_OFF[0]} if is_switch(name) else {}
-            listed.add_argument(flag_of(name), **alone, metavar=metavar, help=tell(f"help-serve-{flag_of(name)[2:]}"))
+            listed.add_argument(flag_of(name), **alone, metavar=metavar, help=help_of(name, tell))
+
+
+def help_of(name: str, tell: Tell) -> str:
+    """What `--help` says about a setting, with its default."""
+    from saboteur.server.settings import default_text, flag_of
+
+    return tell(f"help-serve-{flag_of(name)[2:]}", default=default_text(name))
 
 
 def environment_of(files: list[str]) -> dict[str, str]:

@@ -35,9 +35,9 @@ help-seed = text that determines every shuffle (default: random)
 # The next two: arguments of “saboteur rules” (CLAUSE and --lang).
 help-rules-clause = a clause such as R4.7, or a section such as R4 (default: everything)
 help-rules-lang = language of the rules: el, en, et, lt, lv, or ru (default: yours)
-# The next three: options of “saboteur play” (--seat, --bot, --save).
+# The next three: options of “saboteur play” (--seat, --bot, --save). $default: the name of a bot.
 help-play-seat = which player you are, counted from 0 (default 0)
-help-play-bot = bot that plays the other seats: a name, or your own class as MODULE:CLASS (default friendly)
+help-play-bot = bot that plays the other seats: a name, or your own class as MODULE:CLASS (default { $default })
 help-play-save = save the record to this file when the game ends or you quit
 # Below the options of “saboteur play”.
 epilog-play = Pick a card, then where to play it, or type a whole move, such as Pns@1,0. Type “?” for help.
@@ -90,8 +90,8 @@ epilog-perft = Every sequence has exactly as many moves as --depth says.
 
 # In the list of commands, and the first line of its own help.
 command-arena = let bots play against each other and compare their results
-# The next 17: options, named like the message (--diggers, --saboteurs …). The names of bots are never translated.
-help-arena-diggers = bot that plays the diggers: random, digger, detective, schemer, search, beginner, friendly, or gruff; a mix such as digger+detective; or your own class as MODULE:CLASS or FILE.py:CLASS (default: the same as --saboteurs, or detective if neither is given)
+# The next 17: options, named like the message (--diggers, --saboteurs …). $bots: names of bots, separated by commas. $default: the name of one. The names of bots are never translated.
+help-arena-diggers = bot that plays the diggers: { $bots }; a mix such as digger+detective; or your own class as MODULE:CLASS or FILE.py:CLASS (default: the same as --saboteurs, or { $default } if neither is given)
 help-arena-saboteurs = bot that plays the saboteurs (default: the same as --diggers)
 help-arena-odd = bot that plays one seat (a different seat each round); needs --among
 help-arena-among = bot that plays all the other seats; needs --odd
@@ -147,16 +147,16 @@ help-stats-json = print a JSON object
 command-backup = copy a server’s database while it’s running
 command-migrate = copy all tables from one database to another
 command-verify = check what recorded games prove
-# From here to help-serve-talk-per-minute: options of “saboteur serve”, named like the message (--home, --host …).
+# From here to help-serve-talk-per-minute: options of “saboteur serve”, named like the message (--home, --host …). $default: what it is if it isn’t given, such as 30.
 help-serve-home = listen on the home network, and print the address and a QR code
-help-serve-host = address to listen on (default 127.0.0.1; 0.0.0.0 for all networks)
-help-serve-port = port to listen on (default 8000)
+help-serve-host = address to listen on (default { $default }; 0.0.0.0 for all networks)
+help-serve-port = port to listen on (default { $default })
 help-serve-public-address = the address people open, such as https://play.example; needed behind a proxy
-help-serve-database = file that stores everything (default saboteur.sqlite3), or postgresql://… for several workers
-help-serve-workers = number of processes sharing the port (default 1; more need PostgreSQL); SIGHUP replaces them one by one without downtime
+help-serve-database = file that stores everything (default { $default }), or postgresql://… for several workers
+help-serve-workers = number of processes sharing the port (default { $default }; more need PostgreSQL); SIGHUP replaces them one by one without downtime
 help-serve-log-level = debug, info (default), warning, or error
 help-serve-log-format = text for people (default), or json for programs that collect logs
-help-serve-drain-seconds = seconds to keep serving after being told to stop, while /api/ready answers 503 (default 0)
+help-serve-drain-seconds = seconds to keep serving after being told to stop, while /api/ready answers 503 (default { $default })
 help-serve-trusted-proxy = addresses of proxies, separated by commas, whose X-Forwarded-For and X-Forwarded-Proto are trusted
 help-serve-allowed-hosts = other names, separated by commas, that browsers may use for this server; .example.org allows all its subdomains
 help-serve-control = socket file through which “saboteur tables” and similar commands reach the running server (default: next to the database)
@@ -170,30 +170,30 @@ help-serve-talk = how much people may say at any table: chat (default), claims (
 help-serve-metrics = who may read /api/metrics: all, local (default; this machine only), or none
 help-serve-list-tables = on the home page, list the tables that are open to everyone and still waiting for players: yes or no (default); the option alone means yes
 help-serve-keep-days = delete tables and records that nobody has used for this many days (default: keep everything)
-help-serve-idle-minutes = minutes until a table with nobody connected is unloaded from memory; it stays on disk (default 10)
-help-serve-stand-in-after = seconds a player must be gone before a bot may fill in (default 60)
+help-serve-idle-minutes = minutes until a table with nobody connected is unloaded from memory; it stays on disk (default { $default })
+help-serve-stand-in-after = seconds a player must be gone before a bot may fill in (default { $default })
 help-serve-bot-workers = number of processes for the bots (default: one less than the number of cores)
-help-serve-bot-seconds = seconds a bot may think about a move (default 5)
-help-serve-bot-delay = approximate seconds between a move and a bot’s reply (default 1.2)
-help-serve-usual-bot = bot to use when none is chosen (default friendly)
+help-serve-bot-seconds = seconds a bot may think about a move (default { $default })
+help-serve-bot-delay = approximate seconds between a move and a bot’s reply (default { $default })
+help-serve-usual-bot = bot to use when none is chosen (default { $default })
 help-serve-foreign-bots = third-party bots, separated by commas: “installed” for those in installed packages (default), NAME=MODULE:CLASS for your own class, or “none”
-help-serve-hash-seconds = seconds for each player’s device to lock in its part of the shuffle (default 5)
-help-serve-nonce-seconds = seconds for each player’s device to reveal its part of the shuffle (default 10)
-help-serve-rest-seconds = maximum seconds to wait between rounds for players who are still looking at the results (default 30)
-help-serve-most-tables = maximum number of tables in memory per process (default 5000)
-help-serve-most-connections = maximum number of open WebSockets per process (default 12000)
-help-serve-most-connections-per-address = maximum number of open WebSockets from one address (default 400)
-help-serve-most-connections-per-table = maximum number of WebSockets watching one table, not counting up to four per seat for players (default 120)
-help-serve-most-http-connections = maximum number of other open HTTP connections per process (default 2000)
-help-serve-most-http-connections-per-address = maximum number of other open HTTP connections from one address (default 400)
-help-serve-head-seconds = seconds for a request’s headers to arrive (default 15)
-help-serve-body-seconds = seconds for a request’s body to arrive (default 30)
-help-serve-unread-seconds = seconds until a connection is closed because its response isn’t being read (default 30)
-help-serve-requests-per-minute = requests allowed per minute from one address, which many people may share (default 1200)
-help-serve-tables-per-hour = new tables allowed per hour from one address (default 240)
-help-serve-guesses-per-hour = wrong codes and tokens allowed from one address: up to half this number at once, then this many per hour (default 20)
-help-serve-messages-per-minute = messages allowed per minute on one WebSocket (default 600)
-help-serve-talk-per-minute = preset phrases and chat messages allowed per minute from one player (default 30)
+help-serve-hash-seconds = seconds for each player’s device to lock in its part of the shuffle (default { $default })
+help-serve-nonce-seconds = seconds for each player’s device to reveal its part of the shuffle (default { $default })
+help-serve-rest-seconds = maximum seconds to wait between rounds for players who are still looking at the results (default { $default })
+help-serve-most-tables = maximum number of tables in memory per process (default { $default })
+help-serve-most-connections = maximum number of open WebSockets per process (default { $default })
+help-serve-most-connections-per-address = maximum number of open WebSockets from one address (default { $default })
+help-serve-most-connections-per-table = maximum number of WebSockets watching one table, not counting up to four per seat for players (default { $default })
+help-serve-most-http-connections = maximum number of other open HTTP connections per process (default { $default })
+help-serve-most-http-connections-per-address = maximum number of other open HTTP connections from one address (default { $default })
+help-serve-head-seconds = seconds for a request’s headers to arrive (default { $default })
+help-serve-body-seconds = seconds for a request’s body to arrive (default { $default })
+help-serve-unread-seconds = seconds until a connection is closed because its response isn’t being read (default { $default })
+help-serve-requests-per-minute = requests allowed per minute from one address, which many people may share (default { $default })
+help-serve-tables-per-hour = new tables allowed per hour from one address (default { $default })
+help-serve-guesses-per-hour = wrong codes and tokens allowed from one address: up to half this number at once, then this many per hour (default { $default })
+help-serve-messages-per-minute = messages allowed per minute on one WebSocket (default { $default })
+help-serve-talk-per-minute = preset phrases and chat messages allowed per minute from one player (default { $default })
 # Below the options of “saboteur serve”; the last two lines are examples.
 epilog-serve = Every option can also be set in the environment: --public-address is SABOTEUR_PUBLIC_ADDRESS, and so on.
     Ctrl-C or SIGTERM stops the server cleanly; restart it, and every table picks up where it left off.

@@ -169,7 +169,7 @@ refused-too-few-voters = There aren’t enough people here to decide this. It ta
 refused-still-thinking = You can vote for a time limit once you’ve waited { $minutes } minutes for a move.
 refused-host-is-here = You can’t vote out the host while they’re at the table.
 # Somebody who acts as the host only while the host is away tried what can’t be undone later: removing a
-# player, or making the table private.
+# player, making the table private, or opening a closed table.
 refused-host-is-away = That has to wait until the host is back.
 # A spectator at a table with the choice “No spectators” (choice-private); also for the replay of a game played there.
 refused-private-table = Only the players can see this table and its games.
