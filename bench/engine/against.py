@@ -1,12 +1,15 @@
 """An older commit of our engine beside the present code: the same play-outs in turns, in one run.
 
-Only ratios within a round are compared, in processor time: what slows the machine for a while slows both.
+Only ratios within a round are compared, in processor time: what slows the machine for a while slows both. Each round
+has processes of its own, because where code and data happen to lie in memory makes one process a few per cent quicker
+than another of the same code.
 """
 
 from __future__ import annotations
 
 import contextlib
 import sys
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from statistics import median
 from typing import Any, Final, Protocol
@@ -49,11 +52,7 @@ def measured(commit: str, rounds: int, seconds: float) -> dict[str, Any]:
         }
     except CannotPrepare as problem:
         raise CannotMeasure(str(problem)) from None
-    with contextlib.ExitStack() as stack:
-        engines = {side: _started(packages[side], stack) for side in SIDES}
-        figures = {
-            name: compared(engines["old"], engines["new"], task, rounds, seconds) for name, task in TASKS.items()
-        }
+    figures = compared(lambda stack: tuple(_started(packages[side], stack) for side in SIDES), rounds, seconds)
     return {
         "old": {"commit": old, "package": code["old"]}, "new": {"package": code["new"]},
         "same_code": code["old"] == code["new"], "figures": figures, "interval": ratios.METHOD,
@@ -68,16 +67,25 @@ def _started(package: Path, stack: contextlib.ExitStack) -> Engine:
     return engine
 
 
-def compared(old: Player, new: Player, task: str, rounds: int, seconds: float) -> dict[str, Any]:
-    """Units a processor second on both sides, the ratio of each round, their median and its interval."""
-    count = old.count_for(task, seconds)
-    new.count_for(task, seconds)  # warms it up
-    found = []
+def compared(
+    start: Callable[[contextlib.ExitStack], Sequence[Player]], rounds: int, seconds: float
+) -> dict[str, dict[str, Any]]:
+    """For each task the ratio of each round, their median and its interval; `start` gives an old and a new engine."""
+    found: dict[str, list[float]] = {name: [] for name in TASKS}
+    counts: dict[str, int] = {}
     for number in range(1, rounds + 1):
-        print(f"  {task}: {number} of {rounds}", end="\r", flush=True)
-        sides = {"old": old, "new": new}
-        rates = {side: _rate(sides[side], task, number, count) for side in against.order(number)}
-        found.append(rates["new"] / rates["old"])
+        print(f"  round {number} of {rounds}", end="\r", flush=True)
+        with contextlib.ExitStack() as stack:
+            sides = dict(zip(SIDES, start(stack), strict=True))
+            for name, task in TASKS.items():
+                needed = [engine.count_for(task, seconds) for engine in sides.values()]  # warms both up
+                count = counts.setdefault(name, needed[0])
+                rates = {side: _rate(sides[side], task, number, count) for side in against.order(number)}
+                found[name].append(rates["new"] / rates["old"])
+    return {name: _summed(each) for name, each in found.items()}
+
+
+def _summed(found: Sequence[float]) -> dict[str, Any]:
     interval = ratios.interval_of_median(found)
     return {
         "ratios": [round(ratio, 4) for ratio in found],
