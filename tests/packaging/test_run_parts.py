@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
 from pathlib import Path
 from typing import Literal
@@ -12,6 +13,7 @@ from tools.build import native
 from tools.build.provision import STEPS
 from tools.ci import parts as parts_module
 from tools.ci import run_parts
+from tools.ci.commit import commit
 from tools.ci.parts import COMPILER, PYTEST, ROOT, SERVER_SOAKS, Part, chosen
 from tools.ci.run_parts import Order, Result, TimedTest, how_to_repeat, main, reported, run, slowest, table
 
@@ -152,4 +154,10 @@ def test_long_runs_count_for_each_commit_anew() -> None:
         *("kills", "power", "simulation", "governance", "races", "fuzz", "costs", "twins")
     }
     for command in commands:
-        assert Path(command[command.index("--results") + 1]).parent == ROOT / "build" / "soak"
+        run = ORDER.applied(command, Path("none.xml"))
+        assert Path(run[run.index("--results") + 1]) == ROOT / "build" / "soak" / commit()
+
+
+def test_who_only_asks_for_the_parts_does_not_ask_git() -> None:
+    refused = "import subprocess; subprocess.run = subprocess.Popen = None; import tools.ci.parts"
+    assert subprocess.run((sys.executable, "-c", refused), cwd=ROOT, check=False).returncode == 0

@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -245,8 +246,17 @@ QUICK_TESTS = Part(
     FEW_EXAMPLES,
 )
 
-SOAK_RESULTS = ROOT / "build" / "soak" / commit()
+THIS_COMMIT = "this-commit"
+"""Stands in commands for the commit that is checked out: git is asked only when such a command is run."""
+SOAK_RESULTS = ROOT / "build" / "soak" / THIS_COMMIT
 """What long runs count, for each commit anew; a run that was stopped goes on there."""
+_commit = cache(commit)
+
+
+def with_commit(command: tuple[str, ...]) -> tuple[str, ...]:
+    """The command with the commit in place of what stands for it."""
+    results = str(SOAK_RESULTS)
+    return tuple(str(SOAK_RESULTS.with_name(_commit())) if word == results else word for word in command)
 
 
 def _soak(name: str, *arguments: str) -> tuple[str, ...]:

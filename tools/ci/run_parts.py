@@ -18,7 +18,7 @@ from xml.etree import ElementTree
 
 from tools.build import compile_core, native
 from tools.build.provision import provide
-from tools.ci.parts import COMPILER, PYTEST, ROOT, Part, chosen
+from tools.ci.parts import COMPILER, PYTEST, ROOT, Part, chosen, with_commit
 
 IN_CI = os.environ.get("CI", "") not in ("", "false")
 REPORTS = ROOT / "build" / "test-reports"
@@ -40,7 +40,7 @@ class Order:
     def applied(self, command: tuple[str, ...], report: Path) -> tuple[str, ...]:
         """A command as it is run: what runs pytest gets the order and writes a report."""
         if command[: len(PYTEST)] != PYTEST:
-            return command
+            return with_commit(command)
         words = tuple(word for word in command if not (self.only and word.startswith("tests/"))) + self.only
         return (*words, f"--randomly-seed={self.seed}", f"--junitxml={report}")
 
