@@ -49,7 +49,7 @@ const LATER = ["game/BoardNotices.svelte", "game/GameSheets.svelte", "motion/tab
 /** The waiting room, and what it shares with a running game. */
 const WAITING = {
   room: ["pages/Room.svelte", "game/RoomTalk.svelte"],
-  talk: ["game/ChatForm.svelte", "game/SaidLine.svelte", "components/BotPaceChoice.svelte", "device/clipboard.ts", "state/gone-countdown.svelte.ts", "text/settings-changes.ts"],
+  talk: ["game/ChatForm.svelte", "game/SaidLine.svelte", "components/BotPaceChoice.svelte", "device/clipboard.ts", "state/gone-countdown.svelte.ts", "text/claim-choices.ts", "text/settings-changes.ts"],
 };
 
 const INPUTS = /\/svelte\/.*\/(bindings\/(input|select)|blocks\/svelte-element)\.js$/;

@@ -22,7 +22,7 @@ NOTICES = (
 )
 TOLD = "notice: "
 # Looks at every change of the page before it is painted: a notice is found however briefly it is shown. One that grows,
-# as a refusal does when the link to its rule has come, is still the same.
+# as a refusal does when the link to its rule takes the place of its words alone, is still the same.
 WATCH = f"""{{
   const told = console.debug.bind(console);
   let before = new Map();
@@ -30,8 +30,8 @@ WATCH = f"""{{
     const shown = new Map([...document.querySelectorAll('{NOTICES}')]
       .map((element) => [element, element.textContent.trim().replace(/\\s+/g, ' ')]).filter(([_, text]) => text));
     const known = new Set(before.values());
-    for (const [element, text] of shown) {{
-      const grew = before.has(element) && text.startsWith(before.get(element));
+    for (const text of shown.values()) {{
+      const grew = [...before.values()].some((earlier) => text.startsWith(earlier));
       if (!grew && !known.has(text)) told('{TOLD}' + text);
       known.add(text);
     }}

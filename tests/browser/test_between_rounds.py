@@ -116,7 +116,11 @@ def _looks_at_the_mine_that_was(person: Person) -> None:
     assert page.locator(".cell:has(.laid)").count() == laid
     page.keyboard.press("Escape")
     expect(page.locator("dialog .ending")).to_be_visible()
-    expect(page.locator(".cell .laid")).to_have_count(0)
+    # Behind what is told of it, the round that has ended stays; nothing of the next one is seen.
+    expect(page.locator(".cell:has(.laid)")).to_have_count(laid)
+    expect(page.locator(".round")).to_have_text(spoken("round-of", round=1, rounds=2))
+    assert person.view["own"]["hand"]
+    expect(page.locator(".hand .card").first).to_be_hidden()
 
 
 def _begins_with_the_best(person: Person) -> None:

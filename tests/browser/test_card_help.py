@@ -23,7 +23,8 @@ def test_cards_explain_themselves_on_a_phone_and_players_are_noted(people: Peopl
     reads_a_path_card(page)
     with people.provokes("refused not-reached", spoken("web-refused-not-reached")):
         page.locator(f'[data-cell="{lonely_cell(pip.view)}"] .ground').tap(force=True)
-        expect(page.locator(".refused .prompt.alert")).to_contain_text(spoken("web-refused-not-reached"))
+        # Its words come at once, the way to its rule after them.
+        expect(page.locator(".refused .prompt.rule.alert")).to_contain_text(spoken("web-refused-not-reached"))
     holds_a_card(page)
     notes_a_player(page)
 

@@ -81,6 +81,10 @@ def test_a_notice_that_grows_is_the_same_and_one_that_changes_is_another(people:
     with watch.provokes("notice: Occupied."):
         page.evaluate(says, "Occupied.")
     page.evaluate(says, "Occupied. Open the rules")
+    page.evaluate(
+        "() => { const longer = document.notice.cloneNode(); longer.textContent = 'Occupied. Open the rules: 4.2'; "
+        "document.notice.replaceWith(longer); document.notice = longer; }"
+    )
     watch.judge()
     page.evaluate(says, "Something else")
     assert _found(watch).endswith("notice: Something else")

@@ -4,7 +4,7 @@ import type { RoomChanged, RoomEntry, Step, Vote } from "../generated/wire";
 import type { Ending } from "../state/round-ending";
 import { noteRoleSeen, roleKey } from "../state/seen-roles";
 import { hush, saidAfter } from "../state/speech.svelte";
-import { posted, PUBLIC, step, VIEW, WELCOME, welcomed } from "../state/table.fixture";
+import { PUBLIC, step, VIEW, WELCOME, welcomed } from "../state/table.fixture";
 import { speak, speakParts } from "../text/localize.svelte";
 import { changeText, speakLate } from "./late-speech.svelte";
 
@@ -14,7 +14,7 @@ beforeEach(async () => {
   await speak("en");
 });
 
-const CHOICE = { planned: false, impossible: false, possibleAgain: false, letGo: () => {}, offerAgain: () => {}, prepare: () => {} };
+const CHOICE = { planned: false, impossible: false, possibleAgain: false, letGo: () => {}, offerAgain: () => {} };
 
 /** What is said after each of these steps. */
 function said(...steps: Step[]): string[] {
@@ -101,28 +101,4 @@ test("a vote is heard by those who are asked", () => {
   const vote: Vote = { vote: "pause", seat: null, yes: [1], since: 0 };
   expect(told({ kind: "voted", vote: "pause", seat: null, device: 1 }, [vote])).toContain("1 in favor");
   expect(told({ kind: "ready-set", seat: 1, ready: true })).toBe("");
-});
-
-/** What becomes of a move that reaches the server after these steps: what lies ready again, and what is told. */
-function settled(...steps: Step[]): [string[], string | undefined] {
-  const [table, ready] = [welcomed(), [] as string[]];
-  const sent = posted(table);
-  const stop = $effect.root(() => speakLate(table, { ...CHOICE, prepare: (move) => void ready.push(move) }));
-  table.play("Pnes@0,1");
-  for (const one of steps) table.receive(one);
-  table.receive({ type: "refused", key: sent[0]!.key, code: "stale", arguments: {}, n: 9, hash: "h", view: null });
-  flushSync();
-  stop();
-  expect([table.pending, table.late]).toEqual([null, null]);
-  return [ready, table.problem?.code];
-}
-
-/** The clock has discarded for this player, and it may be their turn again. */
-const lapsed = (view: Partial<Step["view"]>): Step => ({ ...step(10), version: 8, move: "-", view: { ...VIEW, ...view, public: { ...PUBLIC, version: 8 } } });
-
-test("a move that was late is told of only if it was neither played nor is possible", () => {
-  expect(settled(step(10))).toEqual([[], undefined]);
-  expect(settled(lapsed({}))).toEqual([["Pnes@0,1"], undefined]);
-  expect(settled(lapsed({ legal: ["-R"] }))).toEqual([[], "late"]);
-  expect(settled({ ...lapsed({ legal: [] }) })).toEqual([[], "late"]);
 });

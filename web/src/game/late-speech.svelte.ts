@@ -15,7 +15,7 @@ import { toldOfRoom } from "../text/story";
 import { voteText } from "../text/votes";
 
 /** What was chosen, and what of it has become impossible meanwhile. */
-type Planned = Pick<Choice, "planned" | "impossible" | "letGo" | "possibleAgain" | "offerAgain" | "prepare">;
+type Planned = Pick<Choice, "planned" | "impossible" | "letGo" | "possibleAgain" | "offerAgain">;
 
 /** Follow a table from now on; called while a component is initialised. */
 export function speakLate(table: Table, choice: Planned): void {
@@ -30,9 +30,6 @@ export function speakLate(table: Table, choice: Planned): void {
   $effect(() => {
     if (table.pending && table.link === "lost") untrack(() => say(t("prompt-pending")));
   });
-  $effect(() => {
-    if (table.late) untrack(() => settleLate(table, (move) => choice.prepare(move)));
-  });
   let deck = 0;
   $effect(() => {
     const left = table.view?.public.deck_size ?? 0;
@@ -45,18 +42,6 @@ export function speakLate(table: Table, choice: Planned): void {
     if (n > told) untrack(() => [stonesText(table, n), lostText(table, n)].forEach((words) => say(words)));
     told = n;
   });
-}
-
-/**
- * A move reached the server after the game had gone on: it was made while the line was lost, or in another tab. If it was
- * played after all, there is nothing to say; if it is still possible, it lies ready again, for whoever wants it now as well.
- */
-export function settleLate(table: Pick<Table, "late" | "myTurn" | "view" | "report">, prepare: (move: string) => void): void {
-  const move = table.late?.move;
-  table.late = null;
-  if (!move) return;
-  if (table.myTurn && table.view?.legal.includes(move)) prepare(move);
-  else table.report("late");
 }
 
 /** Who goes first, before anybody has moved, and each time that it becomes the listener's turn. */

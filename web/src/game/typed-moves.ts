@@ -5,7 +5,8 @@
  */
 import type { WireEvent } from "../generated/wire";
 import { turned } from "../notation/cards";
-import { cellName, namedCell } from "../notation/cell-names";
+import { cellName } from "../notation/cell-names";
+import { namedCell } from "../notation/named-cell";
 import { goalAt, keyOf, type Cell } from "../notation/cells";
 import type { Move } from "../notation/moves";
 import { parseMove, uses } from "../notation/moves";

@@ -1,5 +1,5 @@
 /** Questions as they are typed: by a word alone ("goals"), or with what they are about ("row 4", "column F", "where 2", "F5"). */
-import { namedCell } from "../notation/cell-names";
+import { namedCell } from "../notation/named-cell";
 import type { Cell } from "../notation/cells";
 import { t } from "../text/localize.svelte";
 import { placeText } from "../text/spoken";

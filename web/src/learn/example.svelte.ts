@@ -1,6 +1,7 @@
 /** An example of the rulebook as this page knows it. The server plays it: every try is sent with all moves before it. */
 import type { ExampleMoment, WireView } from "../generated/wire";
-import * as lobby from "../net/lobby";
+import * as lessons from "../net/lessons";
+import { Refusal } from "../net/lobby";
 import { t } from "../text/localize.svelte";
 import { storyText } from "../text/sentences";
 import { told } from "../text/story";
@@ -28,9 +29,9 @@ export class Example extends Trial {
   private async ask(moves: string[], move: string | null = null): Promise<void> {
     this.pending = move;
     try {
-      this.take(await lobby.example(this.name, this.edition, moves), moves);
+      this.take(await lessons.example(this.name, this.edition, moves), moves);
     } catch (error) {
-      const { code, values } = error instanceof lobby.Refusal ? error : { code: "unknown", values: {} };
+      const { code, values } = error instanceof Refusal ? error : { code: "unknown", values: {} };
       this.refusal = { code, values };
     }
     this.pending = null;

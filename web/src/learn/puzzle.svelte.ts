@@ -1,6 +1,7 @@
 /** A puzzle as this page knows it: a moment of a game, one answer, and what the server says about it. */
 import type { PuzzleQuestion, PuzzleVerdict, WireView } from "../generated/wire";
-import * as lobby from "../net/lobby";
+import * as lessons from "../net/lessons";
+import { Refusal } from "../net/lobby";
 import { Trial } from "./trial.svelte";
 
 export class Puzzle extends Trial {
@@ -13,14 +14,14 @@ export class Puzzle extends Trial {
   }
 
   async open(): Promise<void> {
-    await this.tried(async () => (this.question = await lobby.puzzle(this.number)));
+    await this.tried(async () => (this.question = await lessons.puzzle(this.number)));
   }
 
   /** Answer with a move or the number of a seat. */
   play(answer: string): void {
     if (this.pending !== null || this.isDone) return;
     this.pending = answer;
-    void this.tried(async () => (this.verdict = await lobby.answerPuzzle(this.number, answer)));
+    void this.tried(async () => (this.verdict = await lessons.answerPuzzle(this.number, answer)));
   }
 
   private async tried(ask: () => Promise<unknown>): Promise<void> {
@@ -28,7 +29,7 @@ export class Puzzle extends Trial {
     try {
       await ask();
     } catch (error) {
-      this.problem = error instanceof lobby.Refusal ? { code: error.code, values: error.values } : { code: "unknown", values: {} };
+      this.problem = error instanceof Refusal ? { code: error.code, values: error.values } : { code: "unknown", values: {} };
     }
     this.pending = null;
   }

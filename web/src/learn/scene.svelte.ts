@@ -1,6 +1,7 @@
 /** A scene of the tutorial as this page knows it. The server plays it: every try is sent with all moves before it. */
 import type { LessonMoment, WireView } from "../generated/wire";
-import * as lobby from "../net/lobby";
+import * as lessons from "../net/lessons";
+import { Refusal } from "../net/lobby";
 import { Trial, type Failure } from "./trial.svelte";
 
 export class Scene extends Trial {
@@ -23,9 +24,9 @@ export class Scene extends Trial {
     this.pending = move;
     this.outcome = null;
     try {
-      this.take(await lobby.lesson(this.name, moves), moves);
+      this.take(await lessons.lesson(this.name, moves), moves);
     } catch (error) {
-      const { code, values } = error instanceof lobby.Refusal ? error : { code: "unknown", values: {} };
+      const { code, values } = error instanceof Refusal ? error : { code: "unknown", values: {} };
       this.outcome = { verdict: "problem", code, values };
     }
     this.pending = null;

@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { expect, onTestFinished, test, vi } from "vitest";
+import type { WireEvent } from "../generated/wire";
 import type { FinalMine } from "../state/final-mine";
 import { PUBLIC, VIEW } from "../state/table.fixture";
 import FinaleArt from "./FinaleArt.svelte";
@@ -37,6 +38,9 @@ test("a finale shows the mine that was, though the next round has begun", () => 
   const ending = { n: 9, round: 1, winner: "saboteurs", how: "hands", layer: null, roles: [], spare: null, goals: [], paid: [], open: {}, won: null, last };
   expect(finaleOf(ending, VIEW)?.view.public.mine).toEqual(MINE.mine);
   expect(endedView(ending, VIEW)?.public.mine).toEqual(MINE.mine);
+  const next = { ...VIEW, public: { ...PUBLIC, round: 2, deck_size: 40 } };
+  const [drew, over] = [{ kind: "drew", seat: 0, card: null }, { kind: "round-ended", goals: [] }] as unknown as [WireEvent, WireEvent];
+  expect(endedView({ ...ending, last: { ...last, events: [drew, over, drew] } }, next)?.public).toMatchObject({ round: 1, deck_size: 48 });
   expect(endedView({ ...ending, last: null }, VIEW)).toBeNull();
   document.documentElement.dataset.motion = "less";
   expect(finaleOf(ending, VIEW)?.still, "who wants less motion sees it all the same").toBe(true);

@@ -1,7 +1,7 @@
 /** The end of a round, shown on the board before it is told. */
 import type { WireView } from "../generated/wire";
 import { finalMine, viewOf, type FinalMine } from "../state/final-mine";
-import type { Ending } from "../state/round-ending";
+import type { Ending, LastStep } from "../state/round-ending";
 import FinaleArt from "./FinaleArt.svelte";
 import { wantsLessMotion } from "./less-motion";
 
@@ -28,9 +28,17 @@ export function finaleOf(ending: Ending | null, view: WireView | null): Finale |
   return { winner: ending.winner, mine, view: viewOf(view, mine), still: wantsLessMotion(), Art: FinaleArt };
 }
 
-/** The table with the mine of the round that has ended, if that is known. */
+/** The table as it was when a round ended, if that is known: its mine, its number, and how many cards were left. */
 export function endedView(ending: Ending | null, view: WireView | null): WireView | null {
-  return ending?.last && view ? viewOf(view, finalMine(ending.last)) : null;
+  if (!ending?.last || !view) return null;
+  const shown = viewOf(view, finalMine(ending.last));
+  return { ...shown, public: { ...shown.public, round: ending.round, deck_size: cardsLeft(ending.last) } };
+}
+
+/** Cards in the pile after the last step of a round. */
+function cardsLeft({ before, events }: LastStep): number {
+  const own = events.slice(0, events.findIndex(({ kind }) => kind === "round-ended") + 1);
+  return before.deck_size - own.filter(({ kind }) => kind === "drew").length;
 }
 
 /** Go on when the finale has been seen for its whole time: that begins when it is on the screen, however busy the machine is. Gives a way to call it off. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import vectors from "../../../tests/golden/vectors/cell-names.json";
-import { cellName, namedCell } from "./cell-names";
+import { cellName } from "./cell-names";
+import { namedCell } from "./named-cell";
 
 describe("names of cells", () => {
   it.each(vectors.names as [number, number, string][])("%i,%i is %s, as on the server", (column, row, name) => {

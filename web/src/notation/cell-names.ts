@@ -1,8 +1,8 @@
 /** Names of cells for people: the start is D5, the goals are L3, L5 and L7. See docs/notation.md; the server has the same in rules/cell_names.py. */
 import type { Cell } from "./cells";
 
-const COLUMN_A = -3;
-const ROW_1 = -4;
+export const COLUMN_A = -3;
+export const ROW_1 = -4;
 
 /** The name of a cell. */
 export function cellName({ column, row }: Cell): string {
@@ -17,15 +17,6 @@ export function columnName(column: number): string {
 export function rowName(row: number): string {
   const south = row - ROW_1 + 1;
   return south > 0 ? String(south) : `0${1 - south}`;
-}
-
-/** The cell of a name; undefined for a text that names none. */
-export function namedCell(name: string): Cell | undefined {
-  const [, west, columns = "", north, digits] = /^(0?)([A-Z]+)(0?)([1-9][0-9]*)$/.exec(name) ?? [];
-  if (!columns) return undefined;
-  const east = [...columns].reduce((number, letter) => number * 26 + letter.charCodeAt(0) - 64, 0);
-  const south = Number(digits);
-  return { column: (west ? 1 - east : east) + COLUMN_A - 1, row: (north ? 1 - south : south) + ROW_1 - 1 };
 }
 
 /** 1 is A, 26 is Z, 27 is AA. */

@@ -26,7 +26,7 @@ export interface Ending {
 export type EndedRound = Pick<Ending, "round" | "winner" | "roles" | "last">;
 
 export interface LastStep {
-  before: Pick<Public, "mine" | "goals">;
+  before: Pick<Public, "mine" | "goals" | "deck_size">;
   events: WireEvent[];
 }
 

@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
 import { emptySeen, type Seen } from "../proof/seen";
 import { releaseTable } from "./held-seats";
-import { loadSeen, noteRecord, saveSeen, seenOfFile, seenOfRecord } from "./seen-games";
+import { loadSeen, noteRecord, saveSeen } from "./seen-games";
+import { seenOfFile, seenOfRecord } from "./seen-records";
 
 beforeEach(() => localStorage.clear());
 

@@ -3,7 +3,7 @@ import type { Seen } from "../proof/seen";
 import { load, remove, save } from "./storage";
 
 /** Which game, and whether this browser played (`""`), watched (`"watch"`) or was the screen of the table (`"screen"`). */
-interface SeenGame {
+export interface SeenGame {
   table: string;
   game: number;
   as: string;
@@ -12,7 +12,7 @@ interface SeenGame {
 
 const MOST_GAMES = 20;
 
-function games(): SeenGame[] {
+export function games(): SeenGame[] {
   return load<SeenGame[]>("games", []);
 }
 
@@ -49,21 +49,4 @@ export function noteRecord(table: string, game: number, record: string): void {
 
 export function forgetGames(table: string): void {
   saveGames(games().filter((game) => game.table !== table));
-}
-
-/** What was seen of the game whose record has this id. */
-export function seenOfRecord(id: string): Seen | null {
-  return allSeen((game) => game.record === id)[0] ?? null;
-}
-
-/** What was seen of the game in a record file: its commitment tells which one it is. */
-export function seenOfFile(plain: { proof?: unknown }): Seen | null {
-  const { commitment } = (plain.proof ?? {}) as { commitment?: unknown };
-  return allSeen().find((seen) => seen.commitment !== null && seen.commitment === commitment) ?? null;
-}
-
-/** A player saw more than a spectator, and goes first. */
-function allSeen(wanted: (game: SeenGame) => boolean = () => true): Seen[] {
-  const found = games().filter(wanted).sort((one, other) => one.as.length - other.as.length);
-  return found.flatMap(({ table, game, as }) => loadSeen(table, game, as) ?? []);
 }

@@ -55,8 +55,6 @@ export class Table {
   private pendingKey = "";
   /** That move, or the last one, and after how many moves it was made; no move once it was seen to be played. */
   private posted = { move: "", version: 0 };
-  /** A move that the game went on without, perhaps because the line was lost: see `late-speech`. */
-  late = $state.raw<{ move: string } | null>(null);
   /** Whose cards are to be shown once the connection is back. */
   private wanted: number | null = null;
   /** Entries told while this page was out of sight or out of touch. */
@@ -77,6 +75,8 @@ export class Table {
   onStep: (events: WireEvent[], step: Step) => void = () => {};
   onSaid: (said: Said) => void = () => {};
   onChange: (changed: RoomChanged) => void = () => {};
+  /** A move came too late and is still possible: it is to lie ready again. Without a game on the screen there is nowhere to. */
+  onStillPossible: (move: string) => void = () => this.report("late");
 
   constructor(
     readonly code: string,
@@ -295,8 +295,20 @@ export class Table {
     const key = message.key || this.pendingKey;
     this.settle(key);
     if (message.view) this.setView(message.view, message.hash);
-    if (message.code === "stale" && key === this.pendingKey) this.late = this.posted;
+    if (message.code === "stale" && key === this.pendingKey) this.settleLate();
     else this.report(message.code, message.arguments);
+  }
+
+  /**
+   * A move reached the server after the game had gone on: it was made while the line was lost, or in another tab. If it was
+   * played after all, there is nothing to say; if it is still possible, it lies ready again, for whoever wants it now as well.
+   */
+  private settleLate(): void {
+    const { move } = this.posted;
+    this.posted.move = "";
+    if (!move) return;
+    if (this.myTurn && this.view?.legal.includes(move)) this.onStillPossible(move);
+    else this.report("late");
   }
 
   /** Show a problem, one of this table or of a request about it. */
@@ -423,6 +435,11 @@ export class Table {
 
   get myTurn(): boolean {
     return !this.rest.active && this.view !== null && this.shown !== null && this.view.public.to_act === this.shown && this.view.legal.length > 0;
+  }
+
+  /** Whether the next round is dealt while the end of the last one is still looked at here: nothing of it is shown yet. */
+  get dealtAhead(): boolean {
+    return this.ending !== null && this.view?.public.round !== this.ending.round;
   }
 
   get isHost(): boolean {

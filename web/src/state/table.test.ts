@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import type { RoomChanged, Said, Step } from "../generated/wire";
-import { posted, seat, step, VIEW, WELCOME, welcomed } from "./table.fixture";
+import { Choice } from "./choice.svelte";
+import { posted, PUBLIC, seat, step, VIEW, WELCOME, welcomed } from "./table.fixture";
 import { Table } from "./table.svelte";
 
 beforeEach(() => {
@@ -223,4 +224,35 @@ test("moves out of sight or touch are counted from the first of them, until this
   expect([table.missed, table.missedFrom], "a stand-in's move among them").toEqual([2, 11]);
   table.receive({ ...step(14), seat: 0 });
   expect(table.missed).toBe(0);
+});
+
+/** What becomes of a move that reaches the server after these steps: what lies ready again, and what is told. */
+function lateAfter(...steps: Step[]): [string | null, string | undefined] {
+  const table = welcomed();
+  const choice = new Choice(table);
+  table.onStillPossible = (move) => choice.prepare(move);
+  const sent = posted(table);
+  table.play("Pnes@0,1");
+  for (const one of steps) table.receive(one);
+  table.receive({ type: "refused", key: sent[0]!.key, code: "stale", arguments: {}, n: 9, hash: "h", view: null });
+  expect(table.pending).toBeNull();
+  return [choice.move?.text ?? null, table.problem?.code];
+}
+
+/** The clock has discarded for this player, and it may be their turn again. */
+const lapsed = (view: Partial<Step["view"]>): Step => ({ ...step(10), version: 8, move: "-", view: { ...VIEW, ...view, public: { ...PUBLIC, version: 8 } } });
+
+test("a move that was late is told of only if it was neither played nor is possible, whatever the page has loaded", () => {
+  expect(lateAfter(step(10))).toEqual([null, undefined]);
+  expect(lateAfter(lapsed({}))).toEqual(["Pnes@0,1", undefined]);
+  expect(lateAfter(lapsed({ legal: ["-R"] }))).toEqual([null, "late"]);
+  expect(lateAfter(lapsed({ legal: [] }))).toEqual([null, "late"]);
+});
+
+test("without a game on the screen a late move is told of: there is nowhere to lay it ready", () => {
+  const table = welcomed();
+  const sent = posted(table);
+  table.play("Pnes@0,1");
+  table.receive({ type: "refused", key: sent[0]!.key, code: "stale", arguments: {}, n: 9, hash: "h", view: null });
+  expect(table.problem?.code).toBe("late");
 });

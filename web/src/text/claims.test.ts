@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { CLAIMS } from "../generated/constants";
-import { claimText, claimWords, detailClaims, DETAIL_CLAIMS, GOAL_CLAIMS, OPINIONS, PLAIN_CLAIMS, SMALL_TALK, SEAT_CLAIMS } from "./claims";
+import { claimText, detailClaims, DETAIL_CLAIMS, GOAL_CLAIMS, OPINIONS, PLAIN_CLAIMS, SMALL_TALK, SEAT_CLAIMS } from "./claim-choices";
+import { claimWords } from "./claims";
 
 test("claims are taken apart into a sentence and its arguments", () => {
   expect(claimWords("!saw@8,-2:treasure")).toEqual({ key: "claim-saw", values: { goal: "top", content: "treasure" } });
