@@ -51,8 +51,8 @@ DECISION_COLUMNS: Final = {
     "move": "the move it made",
     "claims": "what the seat has claimed since its last decision of the round",
     "claims_true": "whether each of these claims was true; null for one that is neither true nor false, such as !hello",
-    "saboteur_belief": "for each seat, how likely `believe` holds it to be a saboteur, by what the deciding seat knew;"
-    " null without beliefs, and in other phases than play",
+    "saboteur_belief": "for each seat, the probability that it is a saboteur, according to `believe` and given what the"
+    " deciding seat knew; null without beliefs, and in phases other than play",
     "treasure_belief": "for each goal, how likely it is the treasure, likewise",
     "won": "whether the seat's side won the round; the selfish dwarf is a side of his own",
 }
