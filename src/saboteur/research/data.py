@@ -53,7 +53,7 @@ DECISION_COLUMNS: Final = {
     "claims_true": "whether each of these claims was true; null for one that is neither true nor false, such as !hello",
     "saboteur_belief": "for each seat, the probability that it is a saboteur, according to `believe` and given what the"
     " deciding seat knew; null without beliefs, and in phases other than play",
-    "treasure_belief": "for each goal, how likely it is the treasure, likewise",
+    "treasure_belief": "for each goal, the probability that it is the treasure, likewise",
     "won": "whether the seat's side won the round; the selfish dwarf is a side of his own",
 }
 """What a row of `decisions` has."""
