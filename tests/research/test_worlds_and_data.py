@@ -314,16 +314,6 @@ def test_no_claim_is_lost_and_each_is_judged_when_it_was_said() -> None:
         assert row["claims"] == heard[-len(row["claims"]) :]
 
 
-def test_the_page_lists_columns_and_attributes() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "research.md").read_text(encoding="utf-8")
-    for name, about in data.DECISION_COLUMNS.items():
-        assert f"| `{name}` | {about} |" in page
-    assert ", ".join(f"`{name}`" for name in data.CLAIM_COLUMNS) in page
-    public = [name for name in vars(World) if not name.startswith("_") and name not in ("state", "origin", "played")]
-    for name in public:
-        assert f"`{name}`" in page or f"`{name}(" in page, name
-
-
 def test_a_row_names_its_bot() -> None:
     """By the record, at the deal and from when somebody else has the seat."""
     table = play(Game.seeded(Setup(players=3, rounds=1), "bots"), ["digger", "random", "digger"])

@@ -239,10 +239,11 @@ QUICK_SERVER = (
         for name in ("test_client", "test_client_over_tls", "test_process", "socket/test_games", "replay/test_replay")
     ),
 )
+PAGE_OF_RESEARCH = "tests/research/test_page_of_research.py"
 QUICK_TESTS = Part(
     "quick-tests",
     "rules, languages, server: the quick ones",
-    ((*PYTEST, *ALL_CORES, *NOT_REAL, *COVERING_TESTS, *QUICK_LOCALES, *QUICK_SERVER),),
+    ((*PYTEST, *ALL_CORES, *NOT_REAL, *COVERING_TESTS, *QUICK_LOCALES, *QUICK_SERVER, PAGE_OF_RESEARCH),),
     FEW_EXAMPLES,
 )
 
