@@ -28,6 +28,7 @@ LONGEST_WRITTEN_OUT: Final = 2 * LONGEST_NAME
 BOT_NAMES: Final = (
     "Bruni", "Dagna", "Eldri", "Fjola", "Gimra", "Hadrin", "Ivo", "Korin", "Lofar", "Mjoll", "Nordri", "Orik",
 )  # fmt: skip
+"""Given from the first on; more than a table has seats, for people may have been allowed one before it was a bot's."""
 _SIGNS_FOR_LETTERS: Final = str.maketrans("35$@!l", "essaii")
 """How letters are written with digits and signs, as far as Unicode does not call them look-alikes."""
 _DIGITS_FOR_LETTERS: Final = str.maketrans("43057@$!€○◯", "aeostasieoo")
@@ -81,6 +82,12 @@ def free_name(text: str, taken: Iterable[str], bots: Iterable[str]) -> str:
     if any(mixes_scripts(word) for word in name.split()):
         raise Problem(Code.NAME_MIXED_SCRIPTS)
     return name
+
+
+def free_bot_name(taken: Iterable[str]) -> str:
+    """The first of the bots' names that nobody at the table has."""
+    used = {folded(name) for name in taken}
+    return next(name for name in BOT_NAMES if folded(name) not in used)
 
 
 def look_alike(name: str, other: str) -> bool:

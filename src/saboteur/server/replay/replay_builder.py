@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any, Final, NamedTuple
+from typing import Any, NamedTuple
 
 from saboteur.bots import Observation
 from saboteur.bots.explanation import doubts_of, reasons_for
@@ -27,14 +27,12 @@ from saboteur.rules import (
 )
 from saboteur.rules.annotations import Said, SeatTaken, asides, programs
 from saboteur.rules.claims import NotAClaim, parse_claim
+from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.replay.decisive_move import Course
 from saboteur.server.replay.replay_messages import Asked, Claimed, Moment, Reasons, Replay, Takeover, Why
 from saboteur.server.state.room import COLOURS, SHAPES
 from saboteur.server.wire.event_encoding import on_wire
 from saboteur.server.wire.messages import LONGEST_CHAT
-
-LONGEST_SHOWN_NAME: Final = 24
-"""Characters of a name in a record that are shown; whoever made the record may have allowed more."""
 
 
 def answered(asked: Asked) -> Replay | Reasons:
@@ -117,7 +115,7 @@ class _ReplayBuilder:
             self.history.append(Observation(claim=(speaker, text)))
 
     def _reseat(self, taken: SeatTaken, version: int) -> None:
-        seat, name = taken.seat, taken.name[:LONGEST_SHOWN_NAME]
+        seat, name = taken.seat, taken.name[:LONGEST_NAME]
         bot = taken.bot[:LONGEST_BOT_NAME] if taken.bot else None
         self.names[seat] = name
         look = _dwarf(taken.dwarf, seat)
@@ -179,8 +177,9 @@ class _Extras:
 
 
 def _texts(values: Any, count: int) -> list[str]:
+    """So many names; cut where whoever made the record allowed longer ones than this server does."""
     given = values if isinstance(values, list) else []
-    texts = [value[:LONGEST_SHOWN_NAME] if isinstance(value, str) else "" for value in given[:count]]
+    texts = [value[:LONGEST_NAME] if isinstance(value, str) else "" for value in given[:count]]
     return texts + [""] * (count - len(texts))
 
 

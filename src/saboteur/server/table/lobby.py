@@ -9,8 +9,7 @@ from msgspec.structs import replace
 
 from saboteur.rules import BadSetup, Setup
 from saboteur.rules.proof import HEAD, Start, commitment_of, secret_of
-from saboteur.server.names.confusables import folded
-from saboteur.server.names.player_names import BOT_NAMES, free_name
+from saboteur.server.names.player_names import free_bot_name, free_name
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
 from saboteur.server.state import entries as e
@@ -100,12 +99,6 @@ def chosen(old: TableSettings, choice: dict[str, Any], players: int) -> TableSet
 def _allowed(settings: TableSettings, server: Settings) -> TableSettings:
     """The settings, with no more talk than the server allows."""
     return replace(settings, talk=least_talk(settings.talk, server.talk))
-
-
-def free_bot_name(taken: Iterable[str]) -> str:
-    """A bot's name that nobody at the table has."""
-    used = {folded(name) for name in taken}
-    return next(name for name in BOT_NAMES if folded(name) not in used)
 
 
 def free_look(wanted: Dwarf, taken: Iterable[Dwarf]) -> Dwarf:

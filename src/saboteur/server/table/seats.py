@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from saboteur.server.names.confusables import folded
-from saboteur.server.names.player_names import BOT_NAMES
+from saboteur.server.names.player_names import free_bot_name
 from saboteur.server.problems import Code, Problem
 from saboteur.server.state import entries as e
 from saboteur.server.store import TokenRow
@@ -110,8 +109,7 @@ async def take_back(table: Table, held: Held) -> int:
 
 async def give_to_bot(table: Table, seat: int) -> int:
     """The usual bot has the seat for good; the token that opened it is void. If it was the host's, there is another."""
-    used = {folded(other.name) for other in table.room.seats}
-    name = next(name for name in BOT_NAMES if folded(name) not in used)
+    name = free_bot_name(other.name for other in table.room.seats)
     kept = [token for token in table.tokens.values() if token.seat != seat or token.waiting]
     given = e.GivenToBot(seat, table.services.bots.named(None), name)
     await table.learn_presence()  # somebody who is connected elsewhere is no ghost
