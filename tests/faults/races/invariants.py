@@ -108,8 +108,9 @@ class Review:
         self.housekeeping = "delete-old" in operations or not set(WAITING).isdisjoint(operations)
         """Whether tables that nobody has used for long may have been deleted."""
         self.kept_out = "admin-bans" in operations
-        self.farewells = (*ENDED, "full") if "make-way" in operations else ENDED
         """Whether everybody was kept out for a while."""
+        self.farewells = (*ENDED, "full") if "make-way" in operations else ENDED
+        """What a socket may be told at its end though its holder did nothing."""
         self.log = Log(world)
         self.raced = [asked for asked in world.asked if asked.label != "before"]
         self.claimed: dict[int, str] = {}
