@@ -13,7 +13,7 @@ from saboteur.arena import compare
 from saboteur.arena import matchup as matchup_module
 from saboteur.arena.belief_metrics import area, calibration, quality
 from saboteur.arena.chunked_runs import Cores, play_matchup
-from saboteur.arena.intervals import paired_difference, wilson
+from saboteur.arena.intervals import mean_interval, paired_difference, wilson
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.matchup import Matchup, play_chunk, played_record
 from saboteur.arena.matchup_report import compared, inference, summary
@@ -161,9 +161,20 @@ def test_pairs_give_a_narrower_interval_than_their_parts() -> None:
     difference, low, high = paired_difference(ones, others)
     assert difference == pytest.approx(0.1)
     assert 0.07 < low < 0.1 < high < 0.13
-    assert paired_difference([], []) == (0.0, 0.0, 0.0)
+    assert paired_difference([], []) == (0.0, -1.0, 1.0)
+
+
+def test_few_values_prove_little() -> None:
+    """Twenty deals that ended alike do not show that two bots are equal, nor two rounds that somebody always wins."""
+    assert paired_difference([1.0] * 20, [1.0] * 20)[0] == 0.0
+    low, high = paired_difference([1.0] * 20, [1.0] * 20)[1:]
+    assert (round(low, 3), round(high, 3)) == (-0.126, 0.126)
+    assert mean_interval([]) == (0.0, 1.0)
+    low, high = mean_interval([1.0, 1.0])
+    assert (round(low, 2), high) == (0.33, 1.0)
     values = [number / 20 for number in range(20)] * 20
-    assert paired_difference(values, [0.0] * 400)[1] < 0.475 < paired_difference(values, [0.0] * 400)[2]
+    low, high = mean_interval(values)
+    assert low < 0.475 < high < low + 0.06
 
 
 def test_a_comparison_takes_classes_and_names_alone() -> None:

@@ -53,7 +53,7 @@ def play_matchup(matchup: Matchup, games: int, pool: Pool, folder: Path | None, 
 
     Nothing is kept of foreign bots: their code may be other code next time.
     """
-    if matchup.lineup.is_foreign:
+    if matchup.lineup.foreign_bots:
         folder = None
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     done = _read(folder, matchup)

@@ -34,9 +34,9 @@ class Lineup:
         return list(dict.fromkeys(name for text in texts for name in text.split("+")))
 
     @property
-    def is_foreign(self) -> bool:
-        """Whether a bot plays whose code is not known to be the same next time."""
-        return any(spec_of(name) is None for name in self.bots)
+    def foreign_bots(self) -> list[str]:
+        """Those of them whose code is not known to be the same next time."""
+        return [name for name in self.bots if spec_of(name) is None]
 
     @property
     def name(self) -> str:

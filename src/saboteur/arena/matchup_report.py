@@ -12,6 +12,7 @@ from saboteur.arena.chunked_runs import fingerprint
 from saboteur.arena.intervals import paired_difference, wilson
 from saboteur.arena.matchup import Matchup
 from saboteur.arena.tally import Tally
+from saboteur.bots.foreign_bots import source_digest
 
 
 def summary(matchup: Matchup, tally: Tally) -> dict[str, Any]:
@@ -59,14 +60,23 @@ def _odd(matchup: Matchup, tally: Tally) -> dict[str, Any]:
     games = tally.seats // matchup.players
     return {
         "odd": matchup.lineup.odd,
-        "odd_wins_as_digger": round(digger_wins / as_digger, 5) if as_digger else None,
-        "odd_wins_as_saboteur": round(saboteur_wins / as_saboteur, 5) if as_saboteur else None,
+        **_odd_wins("digger", digger_wins, as_digger),
+        **_odd_wins("saboteur", saboteur_wins, as_saboteur),
         "odd_nuggets": round(tally.odd_nuggets / games, 4) if games else None,
     }
 
 
+def _odd_wins(role: str, wins: int, rounds: int) -> dict[str, Any]:
+    return {
+        f"odd_rounds_as_{role}": rounds,
+        f"odd_wins_as_{role}": round(wins / rounds, 5) if rounds else None,
+        f"odd_interval_as_{role}": [round(bound, 5) for bound in wilson(wins, rounds)],
+    }
+
+
 def provenance(matchup: Matchup) -> dict[str, Any]:
-    """What somebody needs to play the same again: everything that was agreed, and the code that played."""
+    """What somebody needs to play the same again: everything that was agreed, and the code that played. `code` is that
+    of this package; `foreign_bots` has a digest of the file of each bot from outside, not of what that file imports."""
     return {
         "seed": matchup.seed,
         "edition": matchup.edition,
@@ -75,6 +85,7 @@ def provenance(matchup: Matchup) -> dict[str, Any]:
         "budget": matchup.budget,
         "version": __version__,
         "code": fingerprint(),
+        "foreign_bots": {name: source_digest(name) for name in matchup.lineup.foreign_bots},
         "mode": mode(),
     }
 

@@ -123,6 +123,15 @@ def load_class(path: str) -> Callable[..., Any]:
     return found
 
 
+def source_digest(name: str) -> str | None:
+    """The beginning of the SHA-256 of the file in which a bot from outside is written; None if it lies in no file."""
+    try:
+        file = inspect.getsourcefile(inspect.unwrap(load_class(announced().get(name, name))))
+    except (BadBot, TypeError):
+        return None
+    return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:12] if file else None
+
+
 def _module_in(file: Path) -> ModuleType:
     """The module in a file, imported once under the file's name; what lies beside it can be imported by it."""
     name = f"{file.stem}_{hashlib.sha256(str(file.resolve()).encode()).hexdigest()[:8]}"

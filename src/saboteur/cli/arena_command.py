@@ -171,10 +171,24 @@ def _tell(rows: list[dict[str, Any]], lineup: Lineup, seed: str) -> None:
         _tell_more(voice, row)
 
 
+def _intervals(row: dict[str, Any]) -> dict[str, str | int]:
+    """How often the odd one had each role, and the intervals of its shares."""
+    told: dict[str, str | int] = {}
+    for role in ("digger", "saboteur"):
+        low, high = row[f"odd_interval_as_{role}"]
+        told |= {
+            f"{role}_rounds": row[f"odd_rounds_as_{role}"],
+            f"{role}_low": _percent(low),
+            f"{role}_high": _percent(high),
+        }
+    return told
+
+
 def _tell_more(voice: Voice, row: dict[str, Any]) -> None:
     if "odd" in row:
         shares = {name: _percent(row[f"odd_wins_as_{name}"]) for name in ("digger", "saboteur")}
         voice.say(sentence("arena-odd-row", bot=row["odd"], nuggets=decimal(row["odd_nuggets"] or 0, ".2f"), **shares))
+        voice.say(sentence("arena-odd-intervals", **_intervals(row)))
     if "baseline" in row:
         base = row["baseline"]
         low, high = (decimal(100 * bound, "+.1f") for bound in base["interval"])

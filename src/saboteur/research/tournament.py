@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from pathlib import Path
 
-from saboteur.arena.intervals import paired_difference, wilson
+from saboteur.arena.intervals import mean_interval, wilson
 from saboteur.bots import Bot, BotGame, Observation, Outspoken, make_bot
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES
 from saboteur.research.beliefs import believe, public_history
@@ -69,7 +69,7 @@ class Score:
 
     @property
     def deceiving_interval(self) -> Interval:
-        return _interval(self.hidden)
+        return mean_interval(self.hidden)
 
     @property
     def detecting(self) -> float | None:
@@ -79,15 +79,7 @@ class Score:
 
     @property
     def detecting_interval(self) -> Interval:
-        return _interval(self.ranked)
-
-
-def _interval(values: Sequence[float]) -> Interval:
-    """Of a mean, over rounds; the whole range for fewer than two."""
-    if len(values) < 2:
-        return 0.0, 1.0
-    _, low, high = paired_difference(values, [0.0] * len(values))
-    return max(0.0, low), min(1.0, high)
+        return mean_interval(self.ranked)
 
 
 @dataclass
