@@ -10,6 +10,7 @@ import warnings
 from pathlib import Path
 from typing import Any
 
+import gymnasium
 import numpy as np
 import pyspiel
 import pytest
@@ -112,6 +113,16 @@ def test_gymnasium_finds_nothing() -> None:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore")
         check_env(SingleSeatEnv("digger", players=4), skip_render_check=True)
+
+
+def test_gymnasium_makes_one_by_its_name_and_the_mask_can_be_asked_for() -> None:
+    env = gymnasium.make("saboteur/SingleSeat-v0", players=4, seat=1)
+    observation, info = env.reset(seed=5)
+    assert info["seat"] == 1
+    masks = env.unwrapped.action_masks()  # type: ignore[attr-defined]
+    assert masks.dtype == bool
+    assert masks.tolist() == observation["action_mask"].astype(bool).tolist()
+    assert masks.any()
 
 
 def test_one_seat_plays_to_the_end() -> None:

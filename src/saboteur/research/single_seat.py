@@ -1,4 +1,7 @@
-"""One seat against bots as a Gymnasium environment. Needs the extra `saboteur[research]`."""
+"""One seat against bots as a Gymnasium environment. Needs the extra `saboteur[research]`.
+
+Importing this module registers it: `gymnasium.make("saboteur/SingleSeat-v0", players=5)`.
+"""
 
 from __future__ import annotations
 
@@ -128,6 +131,10 @@ class SingleSeatEnv(BeforeReset, gym.Env[dict[str, Any], Any]):
         """What the learner sees, in the words of the game."""
         return self.table.game.view(self.own)
 
+    def action_masks(self) -> Any:
+        """Which actions are legal now, as an array of truth values; libraries that mask ask for it by this name."""
+        return self._seen()["action_mask"].astype(bool)
+
     def history(self) -> list[Observation]:
         """What the learner has seen and heard since the game began, as `believe` needs it."""
         return list(self.table.histories[self.own])
@@ -156,6 +163,9 @@ def _names(opponents: Any) -> list[str]:
     for name in names:
         make_bot(name, "opponents")
     return list(names)
+
+
+gym.register("saboteur/SingleSeat-v0", entry_point="saboteur.research.single_seat:SingleSeatEnv")
 
 
 class _Learner(Bot):
