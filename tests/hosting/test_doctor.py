@@ -30,6 +30,7 @@ from saboteur.cli.doctor.temporary_server import temporary_server
 from saboteur.cli.doctor.web_client import ask
 from saboteur.cli.environment_files import variables_in
 from saboteur.sentences import languages, sentence_in
+from saboteur.server.cluster.supervisor import Supervisor
 from saboteur.server.control.commands import Commands
 from saboteur.server.control.requests import ShowSettings, decode_request, encode
 from saboteur.server.control.socket_file import control_path, open_control
@@ -479,6 +480,20 @@ def test_a_running_server_with_older_settings(folder: Path, doctor: Doctor) -> N
         assert (code, told("doctor-older-settings", text, names=names)) == (1, True)
         assert list(older_settings(before)) == []
     assert list(older_settings(replace(before, port=1))) == [], "nobody is there"
+
+
+def test_workers_have_the_settings_that_the_server_was_given(folder: Path) -> None:
+    """One of several answers for all. Its share of the processes for bots is no other setting."""
+    settings = Settings(database=str(folder / "x.sqlite3"), port=free_port(), workers=3, bot_workers=6)
+    with socket.socket() as port:
+        supervisor = Supervisor(settings, port)
+    supervisor._meeting.rmdir()
+    with controlled(supervisor.slots[0]._settings):
+        assert list(older_settings(settings)) == []
+        assert [finding.text for finding in older_settings(replace(settings, workers=2))] == [
+            spoken("doctor-older-settings", names="--workers")
+        ]
+    assert [replace(settings, bot_workers=bots).bot_workers_each for bots in (0, 1, 6)] == [0, 1, 2]
 
 
 @contextmanager

@@ -160,6 +160,11 @@ class Settings:
     web: Path | None = setting(None, kinds.FOLDER, "operation", flag=False)  # noqa: RUF009 - it is a field
     """Where the built client lies; None for the one that came with the package."""
 
+    @property
+    def bot_workers_each(self) -> int:
+        """How many of the processes for bots each worker has: at least one, if there are any."""
+        return 0 if self.bot_workers == 0 else max(1, self.bot_workers // self.workers)
+
 
 def from_environment(environment: Mapping[str, str] = os.environ) -> Settings:
     """The settings that the environment names; the defaults for the others. Raises BadSetting or UnknownVariable."""

@@ -36,7 +36,7 @@ class BotPool:
     def __init__(self, settings: Settings, metrics: Metrics) -> None:
         self._settings = settings
         self._metrics = metrics
-        self._quick, self._slow = ([_Process() for _ in range(settings.bot_workers)] for _ in range(2))
+        self._quick, self._slow = ([_Process() for _ in range(settings.bot_workers_each)] for _ in range(2))
         self._last = 0
 
     def longest_wait(self) -> float:

@@ -13,7 +13,6 @@ import signal
 import socket
 import sys
 import tempfile
-from dataclasses import replace
 from pathlib import Path
 from typing import Final
 
@@ -42,8 +41,7 @@ class Supervisor:
     def __init__(self, settings: Settings, port: socket.socket, control: socket.socket | None = None) -> None:
         """`control` is where the operator reaches whichever worker comes first."""
         count = settings.workers
-        share = settings.bot_workers if settings.bot_workers == 0 else max(1, settings.bot_workers // count)
-        self._settings = replace(settings, bot_workers=share, workers=1)
+        self._settings = settings
         self._port = port
         self._meeting = Path(tempfile.mkdtemp(prefix="saboteur-"))
         """Where the workers find each other; nobody else may look in."""

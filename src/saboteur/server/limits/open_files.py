@@ -37,7 +37,7 @@ def needed(settings: Settings) -> int:
 
 def reserve(settings: Settings) -> int:
     """Files that are no connections."""
-    return RESERVE + 2 * FOR_EACH_BOT * settings.bot_workers  # as many again for bots that search
+    return RESERVE + 2 * FOR_EACH_BOT * settings.bot_workers_each  # as many again for bots that search
 
 
 def for_connections(settings: Settings, files: int) -> int:
