@@ -19,6 +19,7 @@ from saboteur.rules.record import RULES
 from saboteur.sentences import FALLBACK, languages, source_of
 from saboteur.server.names.player_names import LONGEST_NAME
 from saboteur.server.problems import Code
+from saboteur.server.state.reducer import VOTE_LAPSES
 from saboteur.server.state.room import COLOURS, SHAPES, BotPace, HintRule, TableSettings, Talk
 from saboteur.server.state.table_state import MOST_TALK
 from saboteur.server.table.more_time import EXTENSIONS_OF_VOTED_CLOCK, MOST_EXTENSIONS
@@ -120,6 +121,8 @@ def _limits() -> Iterator[str]:
     yield "/** How often a player gets more time in a game. */"
     yield _constant("MOST_EXTENSIONS", MOST_EXTENSIONS)
     yield _constant("EXTENSIONS_OF_VOTED_CLOCK", EXTENSIONS_OF_VOTED_CLOCK)
+    yield "/** After which a vote is forgotten. */"
+    yield _constant("VOTE_MILLISECONDS", VOTE_LAPSES)
 
 
 def _words() -> Iterator[str]:
