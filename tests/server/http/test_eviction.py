@@ -9,6 +9,7 @@ from typing import Any
 
 import pytest
 
+from saboteur.server.http import connection_pool
 from saboteur.server.http.admission import REQUESTS
 from saboteur.server.http.client_address import network
 from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS, REFUSED_CONNECTIONS
@@ -105,6 +106,35 @@ def test_a_few_addresses_with_all_places_keep_nobody_out(
                     await player.send({"type": "ping"})
                     await player.kind("pong")
             assert services.metrics.value(REFUSED_CONNECTIONS) == 0
+
+    run_virtual(scene())
+
+
+def test_those_who_come_again_and_again_are_not_looked_at_while_there_is_no_room(
+    folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Evicted ones that return at once would evict each other for as long as they like, a request each time."""
+    monkeypatch.setattr(connection_pool, "FEW", 2)
+    monkeypatch.setattr(connection_pool, "MORE_AT_ONCE", 3)
+    monkeypatch.setattr(connection_pool, "MORE_PER_SECOND", 1.0)
+
+    async def scene() -> None:
+        async with clocked(folder, most_http_connections=6) as server, AsyncExitStack() as stack:
+            services, clock = server.services, server.services.connections.time_source
+            assert isinstance(clock, FakeTime)
+            for number in (2, 2, 2, 3, 3, 3):
+                await opened(stack, server, f"127.0.0.{number}")
+
+            async def stays(local: str) -> bool:
+                raw = await stack.enter_async_context(await RawHttp.open(server.base, local))
+                raw.send(request("/api/health", HOST))
+                return await raw.status() == 200
+
+            assert [await stays("127.0.0.2") for _ in range(5)] == [True] * 3 + [False] * 2
+            assert (services.metrics.value(EVICTED_CONNECTIONS), services.metrics.value(REFUSED_CONNECTIONS)) == (3, 2)
+            assert [await stays(f"127.0.1.{number}") for number in (1, 2)] == [True, True], "those who have few"
+            clock.advance(1)
+            assert [await stays("127.0.0.2") for _ in range(2)] == [True, False]
 
     run_virtual(scene())
 

@@ -1,20 +1,26 @@
 """All HTTP connections of a process, counted by address and together.
 
-When there is no room left, a connection of the address that has most makes way, whatever it is waiting for.
+When there is no room left, a connection of the address that has most makes way, whatever it is waiting for. Addresses
+that have many get new ones only now and then as long as that lasts: whoever was evicted would come again at once, and
+all that time everybody else's connections would wait to be looked at.
 """
 
 from __future__ import annotations
 
+from functools import cached_property
 from typing import Final, Protocol, cast
 
 from starlette.types import Scope
 
 from saboteur.server.http.client_address import address_of
+from saboteur.server.http.request_body import may_have_body
 from saboteur.server.http.request_headers import token_of
 from saboteur.server.limits import open_files
 from saboteur.server.limits.eviction import FairEviction
+from saboteur.server.limits.rate_limit import Limit
 from saboteur.server.log_lines import Warnings
 from saboteur.server.metrics import Metrics, counter
+from saboteur.server.problems import Problem
 from saboteur.server.settings import Settings
 from saboteur.server.time_source import SystemTime, TimeSource
 from saboteur.server.tokens import SeatTokens
@@ -29,6 +35,10 @@ REFUSED_CONNECTIONS: Final = counter(
 FLOODS: Final = counter("floods", "Sockets closed because of too many fragments, control frames or scraps of messages.")
 MOST_UNFINISHED: Final = 100
 """Requests of one address whose bodies have not come in full; forty people may sit behind it."""
+FEW: Final = 32
+"""Connections of one address that are let in at any time, in the place of another's."""
+MORE_AT_ONCE, MORE_PER_SECOND = 50, 10.0
+"""Those beyond them that an address gets while there is no room."""
 
 
 class PooledConnection(Protocol):
@@ -71,6 +81,11 @@ class HttpConnectionPool:
         self._known = FairEviction[PooledConnection]()
         """Those with a request that shows a token of ours; they make way only if there are no others."""
 
+    @cached_property
+    def _more(self) -> Limit:
+        """Connections beyond the first few of an address, while there is no room."""
+        return Limit(self.time_source, size=MORE_AT_ONCE, per_second=MORE_PER_SECOND)
+
     @property
     def count(self) -> int:
         """Open connections that are no sockets."""
@@ -84,9 +99,12 @@ class HttpConnectionPool:
     def admit(self, newcomer: PooledConnection) -> bool:
         """Count a connection, if need be in the place of another; False if there is no room for it."""
         address = newcomer.counted_for if newcomer.limited else None
-        if address is not None and self._of_address(address) >= self.settings.most_http_connections_per_address:
+        full = len(self._open) >= self.settings.most_http_connections
+        if full and not self._may_have_more(address):
+            room = False
+        elif address is not None and self._of_address(address) >= self.settings.most_http_connections_per_address:
             room = self._evict(self._strangers.oldest(address))
-        elif len(self._open) >= self.settings.most_http_connections:
+        elif full:
             room = self._make_room(address)
         else:
             room = self._has_file() or self._make_room(address)
@@ -114,7 +132,7 @@ class HttpConnectionPool:
         is_visitor = address != connection.address
         if is_visitor and self._of_address(address) > self.settings.most_http_connections_per_address:
             self._evict(self._strangers.oldest(address))
-        if self._of_address(address) > MOST_UNFINISHED:
+        if may_have_body(scope) and self._of_address(address) > MOST_UNFINISHED:
             unfinished = [each for each in self._strangers.of(address) if each.in_body]
             if len(unfinished) > MOST_UNFINISHED:
                 self._evict(unfinished[0])
@@ -142,6 +160,16 @@ class HttpConnectionPool:
     def socket_closed(self) -> None:
         """A socket is closed, or goes on at another worker."""
         self._sockets -= 1
+
+    def _may_have_more(self, address: str | None) -> bool:
+        """Whether one more of an address is looked at, though there is no room."""
+        if address is None or self._of_address(address) < FEW:
+            return True
+        try:
+            self._more.take(address)
+        except Problem:
+            return False
+        return True
 
     def _has_file(self) -> bool:
         return len(self._open) + self._sockets < self._most

@@ -46,6 +46,11 @@ def declared_length(scope: Scope) -> int:
     return int(length) if length.isdecimal() and len(length) <= LONGEST_NUMBER else sys.maxsize
 
 
+def may_have_body(scope: Scope) -> bool:
+    """Whether a request says that it has a body."""
+    return declared_length(scope) > 0 or header(scope, b"transfer-encoding") is not None
+
+
 def is_coming(scope: Scope) -> bool:
     """Whether the body of a request has not come in full."""
     body = scope.get("state", {}).get(BODY)

@@ -10,7 +10,7 @@ from saboteur.server.time_source import TimeSource
 
 REFUSALS_AT_ONCE: Final = 200
 REFUSALS_PER_SECOND: Final = 20
-LONGEST_WAIT: Final = 2.0
+LONGEST_WAIT: Final = 10.0
 """Seconds. With how many connections an address may have, this bounds how many refusals it gets in a second."""
 
 
