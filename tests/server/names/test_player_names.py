@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 
 from saboteur.bots import BUILT_IN_NAMES
 from saboteur.sentences import languages, sentence_in
-from saboteur.server.names.confusables import folded, invisible, mixes_scripts, skeleton
+from saboteur.server.names.confusables import STRAY, folded, invisible, mixes_scripts, skeleton
 from saboteur.server.names.player_names import (
     BOT_NAMES,
     LONGEST_NAME,
@@ -112,6 +112,16 @@ def test_no_sign_of_unicode_makes_a_name_another_one() -> None:
     signs = _signs("P", "S", "M", "Z", "Lm")
     assert len(signs) > 10_000
     assert [sign for sign in signs if not look_alike("Asta", f"{sign}As{sign}ta {sign}")] == []
+
+
+@pytest.mark.parametrize("name", ["李明", "민준", "محمد"])
+def test_lengthened_lines_and_tone_marks_make_no_other_name(name: str) -> None:
+    assert [mark for mark in map(chr, STRAY) if not look_alike(name, name + mark)] == []
+
+
+def test_marks_that_tell_kana_apart_do() -> None:
+    assert not look_alike("かな", "がな")
+    assert look_alike("ひかり", "ひかり\u309a")
 
 
 def test_no_punctuation_of_unicode_makes_a_bot_or_a_title_a_name() -> None:
@@ -290,9 +300,10 @@ def test_look_alikes_of_bots_are_refused(text: str) -> None:
         "the host 77", "HOST-2", "System", "Server", "Dealer", "You",
         "the dealer", "Our 5ystem", "Away", "Sistema", "serveris", "Jūs", "sistēma", "süsteem", "Система", "сервер",
         "Вы", "Σύστημα", "Εσύ", "не в сети", "nėra prie stalo", "host host", "System message", "SYSTEM: warning",
-        "5ystem Message", "SystemMessage", "the moderator", "Moderator 2", "Server notice", "Official host",
-        "Game Master", "Support Team", "Moderatorius", "sistemos pranešimas", "Sistēmas ziņojums", "moderators",
-        "Süsteemi teade",        "moderaator", "mängujuht", "Системное сообщение", "сообщение системы",
+        "5ystem Message", "SystemMessage", "the moderator", "Moderator 2", "Mod", "Ведущий", "Everyone",
+        "Server notice", "Official host", "Game Master", "Support Team", "Moderatorius", "sistemos pranešimas",
+        "Sistēmas ziņojums", "moderators", "Süsteemi teade", "moderaator", "mängujuht", "Системное сообщение",
+        "сообщение системы",
         "Модератор", "Μήνυμα συστήματος",
         "Ο συντονιστής", "spectator", "Žiūrovas", "зритель", "θεατής", "Computer", "arvuti",
     ],

@@ -35,6 +35,9 @@ NUKTA, FIRST_POINT, LAST_POINT = 7, 10, 35
 """Canonical combining classes of Unicode."""
 BLANK: Final = frozenset("\u2800\U00016fe4\U0001d159\U00013441\U00013442")
 """Show nothing although Unicode counts them among the visible: blank pattern, filler, note head, blanks."""
+STRAY: Final = dict.fromkeys((0x640, *range(0x302A, 0x3030), 0x3099, 0x309A, 0x16FF0, 0x16FF1))
+"""Left out once a text is composed: the lengthened line of Arabic, tone marks of Han and Hangul, and voicing marks that
+belong to no kana."""
 WRITTEN_WITH: Final = {
     "Latn": {"Latn", "Jpan", "Hanb", "Kore"}, "Hani": {"Hani", "Jpan", "Hanb", "Kore"}, "Hira": {"Hira", "Jpan"},
     "Kana": {"Kana", "Jpan"}, "Bopo": {"Bopo", "Hanb"}, "Hang": {"Hang", "Kore"},
@@ -58,7 +61,7 @@ def folded(name: str) -> str:
 def looks(text: str) -> Iterator[str]:
     """The skeletons of a text as it is written, in small letters and in capitals, without gaps and punctuation; and of
     one that is not all capitals, where an I among small letters is read as l, also what is left of case then."""
-    plain = unicodedata.normalize("NFKC", text)
+    plain = unicodedata.normalize("NFKC", text).translate(STRAY)
     seen, capitals = skeleton(plain), plain.upper()
     for look in (seen, skeleton(folded(plain)), skeleton(capitals), *([] if plain == capitals else [folded(seen)])):
         yield _letters(look) or look

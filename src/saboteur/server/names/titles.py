@@ -15,7 +15,7 @@ from saboteur.server.names.confusables import looks, without_ornaments
 
 _WORDS: Final = """
     host admin administrator moderator operator owner staff support referee gamemaster bot robot computer system server
-    dealer spectator systemmessage servermessage standin left
+    dealer spectator systemmessage servermessage standin left mod mods everyone
     šeimininkas šeimininkė šeimininko administratorius administratorė administratoriaus moderatorius moderatorė
     moderatoriaus operatorius savininkas savininkė teisėjas teisėja botas robotas kompiuteris sistema sistemos serveris
     serverio dalintojas dalintoja žiūrovas
@@ -24,7 +24,7 @@ _WORDS: Final = """
     võõrustaja administraator administraatori moderaator moderaatori operaator omanik kohtunik arvuti süsteem süsteemi
     süsteemiteade serveri jagaja pealtvaataja
     хозяин хозяйка админ администратор администратора администрация модератор модератора оператор владелец владелица
-    судья бот робот компьютер система системы системное сервер сервера дилер раздающий зритель
+    ведущий ведущая судья бот робот компьютер система системы системное сервер сервера дилер раздающий зритель
     οικοδεσπότης οικοδέσποινα διαχειριστής διαχειρίστρια διαχειριστή συντονιστής συντονίστρια χειριστής ιδιοκτήτης
     ιδιοκτήτρια διαιτητής ρομπότ υπολογιστής σύστημα συστήματος διακομιστής διακομιστή μοιραστής θεατής
 """
