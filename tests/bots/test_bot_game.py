@@ -109,7 +109,9 @@ def test_a_bot_may_lie_in_a_file(tmp_path: Path) -> None:
 def test_classes_are_compared_on_the_same_deals_and_games_are_kept(tmp_path: Path) -> None:
     records = tmp_path / "games.jsonl"
     (same,) = compare(First, "random", (First, "random"), players=5, rounds=8, records=records)
-    assert (same.difference, same.difference_interval) == (0.0, (0.0, 0.0))
+    low, high = same.difference_interval or (0.0, 0.0)
+    assert (same.difference, low) == (0.0, -high)
+    assert 0.2 < high < 0.5, "eight rounds without a difference prove little"
     assert same.provenance["seed"] == "compare"
     assert "5 players, 8 rounds" in str(same)
     lines = records.read_text(encoding="utf-8").splitlines()

@@ -50,7 +50,7 @@ def test_deals_without_a_saboteur_are_counted_apart_and_nobody_is_asked(tmp_path
 def test_a_score_can_be_read() -> None:
     score = Score(rounds=4, won=3, as_saboteur=1, won_as_saboteur=1, hidden=[0.25], opinions=6, false_claims=2)
     assert str(score) == (
-        "4 rounds, won 3, 1 as a saboteur; deceiving 0.25 (0.00 to 1.00); detecting –; "
+        "4 rounds, won 3, 1 as a saboteur; deceiving 0.25 (0.00 to 0.90); detecting –; "
         "saboteur_wins 1.00 (0.21 to 1.00); opinions 6, false claims 2, complaints 0"
     )
     assert str(replace(score, without_saboteur=2)) == f"{score}; deals without a saboteur, not played: 2"
