@@ -4,6 +4,7 @@ import { cellName, columnName, rowName } from "../notation/cell-names";
 import { GOAL_CELLS } from "../generated/constants";
 import type { Said, WireView } from "../generated/wire";
 import { grouped, type Choice } from "../state/choice.svelte";
+import { isShown } from "../state/muted";
 import { ownNuggets } from "../state/open-gold";
 import { settings } from "../state/settings.svelte";
 import { say } from "../state/speech.svelte";
@@ -113,7 +114,7 @@ function since({ table, detail = settings.speech, muted }: Asker): string {
   const { told, shown, view } = table;
   if (!told || shown === null) return t("ask-since-none");
   const begun = told.lastOf(shown)?.n ?? told.lines.findLast((line) => line.told.key === "log-round-began")?.n ?? 0;
-  const said = told.talk.filter(({ n, seat, text }) => n > begun && seat !== shown && (text.startsWith("!") || !muted?.has(seat)));
+  const said = told.talk.filter(({ n, seat, text }) => n > begun && seat !== shown && isShown(text, seat, muted));
   const lines = [
     ...told.since(shown).map(({ events, n }) => ({ n, words: spokenStep({ events: [...events], by: null, view: view! }, table.namesAt?.(n) ?? table, detail === "full" ? "normal" : detail) })),
     ...said.map((line) => ({ n: line.n, words: saidLine(line, table) })),

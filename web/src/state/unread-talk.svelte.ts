@@ -1,4 +1,5 @@
 /** Which lines of talk this reader has not seen yet: the badge counts them. Kept across reloads of the tab. */
+import { isShown } from "./muted";
 import type { Table } from "./table.svelte";
 
 export class UnreadTalk {
@@ -19,7 +20,7 @@ export class UnreadTalk {
   /** Lines of others, without the chat of those who are muted. */
   count(muted: ReadonlySet<number>): number {
     const { told, seats } = this.table;
-    return told.talk.filter(({ n, seat, text }) => n > this.read && !seats.includes(seat) && (text.startsWith("!") || !muted.has(seat))).length;
+    return told.talk.filter(({ n, seat, text }) => n > this.read && !seats.includes(seat) && isShown(text, seat, muted)).length;
   }
 
   /** All lines there are have been in sight. */
