@@ -10,6 +10,7 @@ import pytest
 
 from saboteur.bots import BUILT_IN_NAMES, BadBot, Bot, BotRegistry, Observation, bot_names, make_bot
 from saboteur.bots.built_in_bots import LADDER
+from saboteur.bots.foreign_bots import ForeignBot
 from saboteur.rules import Game, Setup, View, legal_moves, redacted
 from saboteur.sentences import told
 from tests.bots.bot_games import sitting
@@ -43,6 +44,17 @@ def test_a_seed_gives_the_same_draws_at_the_same_moment() -> None:
 
     assert len({Drawing(f"{seed}").choose(view, history) for seed in range(20)}) > 5
     assert Drawing("a").choose(view, history) == Drawing("a").choose(view, history)
+
+
+def test_a_seed_tells_nothing_about_the_deal() -> None:
+    """In the arena the seed of a seat contains the seed of the deals."""
+    kept, same, other = (
+        made.wrapped.seed
+        for seed in ("sealed/seat/5/0/1", "sealed/seat/5/0/1", "sealed/seat/5/0/2")
+        if isinstance(made := make_bot("gardeners:First", seed), ForeignBot)
+    )
+    assert kept == same != other
+    assert "sealed" not in kept
 
 
 def test_installed_bots_follow_the_built_in_ones() -> None:

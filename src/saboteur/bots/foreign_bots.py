@@ -153,16 +153,21 @@ def _module_in(file: Path) -> ModuleType:
 
 
 def _made(path: str | Callable[..., Any], seed: str) -> Any:
-    """An object of the class; a constructor with a parameter `seed` is given it."""
+    """An object of the class; a constructor with a parameter `seed` is given one that tells nothing about the deal."""
     found = load_class(path) if isinstance(path, str) else path
     path = str(path)
     try:
-        made = found(seed=seed) if _takes_seed(found) else found()
+        made = found(seed=_one_way(seed)) if _takes_seed(found) else found()
     except FAILURES as failure:
         raise BadBot("bot-not-made", bot=path, why=_told(failure)) from failure
     if not _has_choose(made):
         raise BadBot("bot-without-choose", bot=path)
     return made
+
+
+def _one_way(seed: str) -> str:
+    """A seed from which the one that it was made of can't be read: in the arena, that one contains the deals' own."""
+    return hashlib.sha256(f"bot/{seed}".encode()).hexdigest()[:32]
 
 
 def _has_choose(found: object) -> bool:
