@@ -226,6 +226,30 @@ async def test_bots_that_search_do_not_keep_others_waiting(monkeypatch: pytest.M
     await asyncio.gather(*crowd, return_exceptions=True)
 
 
+async def test_no_process_outlives_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Neither one that is starting when the server ends, nor one that somebody asks for afterwards."""
+    start, started, begun, goes_on = Game.seeded(Setup("lt", 4), "bots"), [], asyncio.Event(), asyncio.Event()
+    start_one = process_pool._start
+
+    async def slowly() -> asyncio.subprocess.Process:
+        begun.set()
+        await goes_on.wait()
+        started.append(await start_one())
+        return started[-1]
+
+    monkeypatch.setattr(process_pool, "_start", slowly)
+    bots = BotPool(Settings(bot_workers=1, bot_seconds=PATIENCE), Metrics())
+    asked = asyncio.ensure_future(bots.ask(question(start)))
+    await begun.wait()
+    closing = asyncio.ensure_future(bots.close())
+    await asyncio.sleep(0)
+    goes_on.set()
+    await closing
+    assert await asked is None
+    assert await bots.ask(question(start)) is None
+    assert [process.returncode is None for process in started] == [False]
+
+
 @pytest.fixture
 def slow_bots(monkeypatch: pytest.MonkeyPatch) -> None:
     """Every question takes a second of the loop's time; no process is needed."""

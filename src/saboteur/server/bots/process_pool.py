@@ -66,8 +66,8 @@ class BotPool:
         return None if answer.failed else answer
 
     async def close(self) -> None:
-        """End all processes."""
-        await asyncio.gather(*(worker.close() for worker in (*self._quick, *self._slow)))
+        """End all processes for good: whoever asks later gets no answer."""
+        await asyncio.gather(*(worker.end() for worker in (*self._quick, *self._slow)))
 
 
 class Waited(Exception):
@@ -79,6 +79,8 @@ class _Process:
 
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
+        self._starting: asyncio.Future[asyncio.subprocess.Process] | None = None
+        self._ended = False
         self._turns = FairQueue(1, of_one=MOST_QUESTIONS, waiting=MOST_QUESTIONS)
 
     async def ask(self, question: Question, who: str, until: float, seconds: float) -> Answer:
@@ -98,14 +100,24 @@ class _Process:
                 raise
 
     async def _running(self) -> asyncio.subprocess.Process:
+        if self._ended:
+            raise BrokenPipeError
         if self._process is None or self._process.returncode is not None:
-            starting = asyncio.ensure_future(_start())
+            self._starting = asyncio.ensure_future(_start())
             try:
-                self._process = await asyncio.shield(starting)
+                self._process = await asyncio.shield(self._starting)
             except asyncio.CancelledError:
-                self._process = await starting  # it runs by now, and must be ended
+                self._process = await self._starting  # it runs by now, and must be ended
                 raise
         return self._process
+
+    async def end(self) -> None:
+        """End the process, also one that is just starting, and start none any more."""
+        self._ended = True
+        if self._starting is not None:
+            with suppress(OSError):
+                self._process = await asyncio.shield(self._starting)
+        await self.close()
 
     async def close(self) -> None:
         process, self._process = self._process, None
