@@ -11,6 +11,7 @@ from types import FrameType
 from typing import Any, NamedTuple
 from urllib.parse import urlsplit
 
+from saboteur.server.names import titles
 from tests.kit.raw_http import RawHttp, request
 from tests.kit.raw_websocket import HANDSHAKE, RawSocket, client_frame
 
@@ -280,6 +281,7 @@ LIMITS: dict[str, Any] = dict.fromkeys(
 
 async def plain_work(site: Site, kind: Kind) -> Work:
     """The work of the plain one, when everything that is made once has been made."""
+    titles.prepare()  # a server does that beside its start
     for path in ("/", "/none.js", "/t/none", "/api/none"):
         await work_of(site, request(path, site.host))
     for _ in range(3):

@@ -137,7 +137,7 @@ def _readings(name: str) -> Iterator[str]:
     yield name
     bare = without_ornaments(name.translate(_ENCLOSED))
     if any(sign.isalpha() for sign in bare):
-        for reading in (bare, bare.translate(_DIGITS_FOR_LETTERS), _with_rounded_digits(bare), *_overlooked(bare)):
+        for reading in dict.fromkeys(_without_digits(bare)):
             yield reading
             yield from without_titles(reading)
     elif any(sign.isdigit() for sign in bare):
@@ -153,7 +153,12 @@ def _overlooked(bare: str) -> list[str]:
 def _plain_readings(name: str) -> Iterator[str]:
     """The name, without odd marks, and with letters for digits, everywhere or only in words that have letters."""
     bare = without_ornaments(name.translate(_ENCLOSED))
-    yield from (name, bare, bare.translate(_DIGITS_FOR_LETTERS), _with_rounded_digits(bare), *_overlooked(bare))
+    yield from dict.fromkeys((name, *_without_digits(bare)))
+
+
+def _without_digits(bare: str) -> Iterator[str]:
+    """The text as it is, with letters for digits in both ways, and without signs that look like letters."""
+    yield from (bare, bare.translate(_DIGITS_FOR_LETTERS), _with_rounded_digits(bare), *_overlooked(bare))
 
 
 def _with_rounded_digits(text: str) -> str:
