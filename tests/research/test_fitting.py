@@ -154,3 +154,11 @@ def test_help_shows_what_is_meant_to_be_used(module: Any, inner: tuple[str, ...]
     assert all(f"    {name}(" in text or f"class {name}(" in text for name in ("Posterior",) if module is beliefs)
     for name in inner:
         assert f"    {name}(" not in text
+
+
+def test_no_probability_is_above_one() -> None:
+    """Ten times a tenth, and a little: rounding would make it more."""
+    joint = {(frozenset({0, seat}), 1): 0.1 + 1e-16 * 3 for seat in range(1, 11)}
+    assert sum(joint.values()) > 1
+    posterior = Posterior(11, joint)
+    assert (posterior.saboteur[0], posterior.treasure) == (1.0, (0.0, 1.0, 0.0))

@@ -5,8 +5,9 @@ It follows from a view and a history alone. The likelihoods are those of the bui
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
+from itertools import compress
 from pathlib import Path
 from typing import Any
 
@@ -38,14 +39,16 @@ class Posterior:
     @property
     def saboteur(self) -> tuple[float, ...]:
         """For each seat, how likely it is a saboteur."""
-        return tuple(
-            sum(p for (seats, _), p in self.joint.items() if seat in seats) + 0.0 for seat in range(self.players)
-        )
+        return tuple(self._total(seat in seats for seats, _ in self.joint) for seat in range(self.players))
 
     @property
     def treasure(self) -> tuple[float, ...]:
         """For each goal, how likely it is the treasure."""
-        return tuple(sum(p for (_, place), p in self.joint.items() if place == goal) + 0.0 for goal in range(GOALS))
+        return tuple(self._total(place == goal for _, place in self.joint) for goal in range(GOALS))
+
+    def _total(self, counts: Iterable[bool]) -> float:
+        """The probability of the worlds that count: never above 1, whatever rounding does."""
+        return min(1.0, sum(compress(self.joint.values(), counts), 0.0))
 
 
 def public_history(history: Sequence[Observation]) -> list[Observation]:
