@@ -237,7 +237,7 @@ class MemoryTransport(asyncio.Transport):
         if self._unsent and room > 0:
             self.peer.arrive(bytes(self._unsent[:room]))
             del self._unsent[:room]
-        if self._writing_paused and len(self._unsent) <= self._low:
+        if self._writing_paused and not self._gone and len(self._unsent) <= self._low:
             self._writing_paused = False
             self._protocol.resume_writing()
         if not self._unsent and self._ends:
@@ -246,7 +246,7 @@ class MemoryTransport(asyncio.Transport):
             self._loop.call_soon(self._lose, None)
 
     def _pause_writer(self) -> None:
-        if len(self._unsent) > self._high and not self._writing_paused:
+        if len(self._unsent) > self._high and not self._writing_paused and not self._gone:
             self._writing_paused = True
             self._protocol.pause_writing()
 
@@ -353,4 +353,5 @@ class MemoryTransport(asyncio.Transport):
         self._unread.clear()
         self._unsent.clear()
         self.peer.lose_peer(reset=unread)
-        self._protocol.connection_lost(failure)
+        lost, self._protocol = self._protocol, None  # as the transports of asyncio let go of it
+        lost.connection_lost(failure)

@@ -29,8 +29,9 @@ PING_INTERVAL_SECONDS: Final = 20.0
 """Proxies must wait longer than this for a word: a comment in deploy/nginx.conf and docs/hosting.md name it, too."""
 PING_TIMEOUT_SECONDS: Final = 20.0
 """A socket that leaves a ping unanswered for so long is closed."""
-COLLECT_AFTER: Final = (50_000, 20, 100)
-"""New objects before Python looks for cycles among them; without this it would at every 700."""
+COLLECT_AFTER: Final = (50_000, 10, 5)
+"""New objects before Python looks for cycles among them, where it would at every 700; and so many looks before one at
+those that were older. What a flood leaves behind gets old: if nobody looked, it would stay."""
 
 
 def configured(app: Application, settings: Settings) -> uvicorn.Config:

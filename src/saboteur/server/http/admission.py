@@ -11,6 +11,7 @@ from typing import Final
 from starlette.types import Scope
 
 from saboteur.server.http.client_address import address_of
+from saboteur.server.http.connection_loss import loss_of
 from saboteur.server.http.request_headers import token_of
 from saboteur.server.http.request_origin import RequestOrigins
 from saboteur.server.http.request_path import is_page
@@ -47,7 +48,7 @@ class Admission:
         self._turns = LoopTurns()
 
     async def admit_request(self, scope: Scope) -> None:
-        """Raises Problem if a request must not come in."""
+        """Raises Problem if a request must not come in, ClientGone if nobody waits for the refusal any more."""
         address = address_of(scope, self._settings)
         await self._turns.wait(address)
         refusal: Problem | None = None
@@ -61,8 +62,11 @@ class Admission:
         except Problem as problem:
             refusal = problem
         if refusal is not None:
-            await self._limits.refusals.wait(address)
-            raise refusal
+            try:
+                await self._limits.refusals.wait(address, loss_of(scope).pause)
+                raise refusal
+            finally:
+                del refusal  # its traceback knows this frame: the two would stay until garbage is looked for
 
     async def admit_handshake(self, scope: Scope) -> str:
         """The address of the other side. Raises Problem if its socket must not be opened: that ends the connection, so

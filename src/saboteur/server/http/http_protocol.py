@@ -17,6 +17,7 @@ import httptools
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from saboteur.server.http.client_address import is_proxy, network
+from saboteur.server.http.connection_loss import LOSS, ConnectionLoss
 from saboteur.server.http.connection_pool import FLOODS, SLOW_CONNECTIONS, pool_of
 from saboteur.server.http.request_body import BODY, IncomingBody, declared_length, longest_body
 from saboteur.server.http.request_headers import KeptHeaders
@@ -26,6 +27,7 @@ if TYPE_CHECKING:
 
     from starlette.types import Scope
     from uvicorn import Config
+    from uvicorn._types import ASGI3Application as ASGIApplication
     from uvicorn.protocols.http.httptools_impl import RequestResponseCycle
     from uvicorn.server import ServerState
 
@@ -100,6 +102,9 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         """From the end of a request's head to the end of its answer."""
         self.in_body = False
         """From the end of the head to the end of the body, even if the answer did not wait for that."""
+        self._loss = ConnectionLoss()
+        self._answered: RequestResponseCycle | None = None
+        """The request that is being answered; others may wait behind it."""
         self._body = IncomingBody()
         """That of the last request whose head was read."""
         self._longest_body = 0
@@ -132,7 +137,14 @@ class BoundedHttpProtocol(HttpToolsProtocol):
     def connection_lost(self, exc: Exception | None) -> None:
         self._disarm()
         self._pool.leave(self)
+        if self._answered is not None:  # uvicorn tells only the last one that came
+            self._answered.disconnected = True
+            self._answered.message_event.set()
         super().connection_lost(exc)
+        self._loss.happen()
+        # Requests and their connection keep each other: what is lost must not wait until Python looks for garbage.
+        self.pipeline.clear()
+        self.cycle = self._answered = None  # type: ignore[assignment]
 
     def data_received(self, data: bytes) -> None:
         for start in range(0, len(data), PARSED_AT_ONCE):
@@ -175,6 +187,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             raise _TooMany
         self._name_target()
         self._body = self.scope["state"][BODY] = IncomingBody()
+        self.scope["state"][LOSS] = self._loss
         super().on_headers_complete()
         self.in_request = self.in_body = True
         self._received = self._body_size = self._trailers = 0
@@ -201,7 +214,13 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         if self.in_request:
             self._take_turn()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGIApplication) -> None:
+        self._answered = cycle
+        super()._start_asgi_task(cycle, app)
+
     def on_response_complete(self) -> None:
+        if self._loss.happened:
+            return
         if self.in_body and self.cycle.response_complete:
             self._linger()  # the answer did not wait for the body: nor do we
         if self.lingering:

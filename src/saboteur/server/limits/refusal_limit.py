@@ -3,6 +3,7 @@ that all come to nothing costs little, wherever they are refused, and nobody els
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Final
 
 from saboteur.server.limits.rate_limit import Limit
@@ -21,8 +22,8 @@ class Refusals:
         self._time_source = time_source
         self._limit = Limit(time_source, size=REFUSALS_AT_ONCE, per_second=REFUSALS_PER_SECOND)
 
-    async def wait(self, address: str) -> None:
-        """Count a refusal; come back when it may be told."""
+    async def wait(self, address: str, pause: Callable[[TimeSource, float], Awaitable[None]] | None = None) -> None:
+        """Count a refusal; come back when it may be told, or as `pause` says."""
         seconds = self._limit.reserve(address, LONGEST_WAIT)
         if seconds > 0:
-            await self._time_source.pause(seconds)
+            await (self._time_source.pause(seconds) if pause is None else pause(self._time_source, seconds))
