@@ -10,7 +10,7 @@ from saboteur.arena.arena_game import ArenaGame, arena_bot
 from saboteur.arena.chunked_runs import Cores, play_matchup
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.matchup import Matchup, play_chunk
-from saboteur.bots import BadBot, Observation, foreign_bots
+from saboteur.bots import BadBot, Observation
 from saboteur.bots.likelihoods import fitted
 from saboteur.rules import Game, Setup
 from tests.bots.bot_games import sitting
@@ -27,11 +27,8 @@ def _played(setup: Setup, names: list[str]) -> Game:
 
 @pytest.mark.parametrize("foreign", [(0, 1, 2, 3, 4), (1, 3), (4,)])
 @pytest.mark.parametrize("edition", ["lt", "et"])
-def test_a_bot_behind_the_interface_plays_as_on_the_fast_path(
-    edition: str, foreign: tuple[int, ...], monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_a_bot_behind_the_interface_plays_as_on_the_fast_path(edition: str, foreign: tuple[int, ...]) -> None:
     """Whole games of three rounds with gold and claims, move by move."""
-    monkeypatch.setattr(foreign_bots, "_one_way", str)  # the same chance for both
     setup = Setup(edition, 5, rounds=3)
     names = [WRAPPED if seat in foreign else "detective" for seat in range(5)]
     assert _played(setup, names).moves == _played(setup, ["detective"] * 5).moves

@@ -6,9 +6,10 @@ import pytest
 
 from saboteur.arena.arena_game import ArenaGame, arena_bot
 from saboteur.bots import BUILT_IN_NAMES, make_bot
+from saboteur.bots.bot import seed_number
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy import known_to
-from saboteur.bots.policy_bot import PolicyBot, decision_seed, seed_number
+from saboteur.bots.policy_bot import PolicyBot, decision_seed
 from saboteur.rules import Game, Setup
 from saboteur.rules.core.cards import KINDS
 from saboteur.rules.core_reading import hand_of, stone_name

@@ -11,9 +11,10 @@ from saboteur.arena.arena_game import ArenaGame, arena_bot
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.tally import Tally
 from saboteur.bots import Bot
+from saboteur.bots.bot import seed_number
 from saboteur.bots.likelihoods import fitted
 from saboteur.bots.policy import spectators_doubts
-from saboteur.bots.policy_bot import PolicyBot, seed_number
+from saboteur.bots.policy_bot import PolicyBot
 from saboteur.rules import Game, Record, Setup, has_won, record_of
 from saboteur.rules.core.layout import TURNS
 

@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import hashlib
+import re
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from random import Random
+from typing import Final
 
 from saboteur.rules import Event, View
 from saboteur.rules.errors import Argument, WithAllowed
+
+PASSED_ON: Final = re.compile("#[0-9a-f]{8}")
+"""A seed that a bot from outside was given."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,3 +83,16 @@ def _bad_bot(code: str, allowed: str, arguments: dict[str, Argument]) -> BadBot:
 def number_from(text: str) -> int:
     """A number of 62 bits that follows from a text."""
     return int.from_bytes(hashlib.sha256(text.encode()).digest()[:8], "big") >> 2
+
+
+def seed_number(seed: str) -> int:
+    """A bot's seed text as the number that its choices start from."""
+    if PASSED_ON.fullmatch(seed):
+        return int(seed[1:], 16)
+    return number_from(seed) & 0xFFFFFFFF
+
+
+def passed_on(seed: str) -> str:
+    """The seed for a bot from outside: it does not tell what it was made of (in the arena, also the seed of the deals),
+    and a built-in bot that gets it instead chooses the same."""
+    return f"#{seed_number(seed):08x}"

@@ -19,7 +19,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
-from saboteur.bots.bot import BadBot, Bot, Observation, Reason
+from saboteur.bots.bot import BadBot, Bot, Observation, Reason, passed_on
 from saboteur.rules import View
 from saboteur.rules.claims import NotAClaim, parse_claim
 
@@ -157,17 +157,12 @@ def _made(path: str | Callable[..., Any], seed: str) -> Any:
     found = load_class(path) if isinstance(path, str) else path
     path = str(path)
     try:
-        made = found(seed=_one_way(seed)) if _takes_seed(found) else found()
+        made = found(seed=passed_on(seed)) if _takes_seed(found) else found()
     except FAILURES as failure:
         raise BadBot("bot-not-made", bot=path, why=_told(failure)) from failure
     if not _has_choose(made):
         raise BadBot("bot-without-choose", bot=path)
     return made
-
-
-def _one_way(seed: str) -> str:
-    """A seed from which the one that it was made of can't be read: in the arena, that one contains the deals' own."""
-    return hashlib.sha256(f"bot/{seed}".encode()).hexdigest()[:32]
 
 
 def _has_choose(found: object) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from saboteur.bots.bot import Bot, Observation, Reason, number_from
+from saboteur.bots.bot import Bot, Observation, Reason, seed_number
 from saboteur.bots.bot_claims import ClaimRates
 from saboteur.bots.explanation import doubts_of, reasons_for
 from saboteur.bots.hints import Hint, hints_for
@@ -81,11 +81,6 @@ class PolicyBot(Bot):
         reader = self.reader(history)
         check_read(view, reader)
         return reader
-
-
-def seed_number(seed: str) -> int:
-    """A bot's seed text as the number that its choices start from."""
-    return number_from(seed) & 0xFFFFFFFF
 
 
 def decision_seed(seed: int, version: int) -> int:
