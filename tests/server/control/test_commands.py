@@ -12,6 +12,7 @@ from saboteur.server.control import requests as r
 from saboteur.server.control.commands import Commands
 from tests.kit.client import Lobby, Player
 from tests.kit.local_server import Running, running, settings_for
+from tests.kit.own_addresses import plant_addresses
 from tests.kit.server_scenes import Scene, eventually, finish, game, table
 
 PROXIED: dict[str, Any] = {"trusted_proxy": ("127.0.0.1",)}
@@ -216,6 +217,14 @@ async def test_a_host_is_kept_from_banning_everybody(folder: Path, address: str,
     async with running(settings_for(folder, trusted_proxy=("10.1.2.3",))) as server:
         assert await problem(server, r.Ban(address)) == why
         assert (await asked(server, r.ListBans()))["bans"] == {}
+
+
+async def test_a_host_is_kept_from_banning_the_own_network(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant_addresses(folder, monkeypatch, "10.77.0.2")
+    async with running(settings_for(folder)) as server:
+        for address in ("10.77.0.2", "10.77.0.0/24", "10.0.0.0/8"):
+            assert await problem(server, r.Ban(address)) == "ban-here"
+        assert await asked(server, r.Ban("10.77.1.0/24")) == {"address": "10.77.1.0/24", "new": True}
 
 
 # -- the notice -------------------------------------------------------------------------------------------------------

@@ -61,8 +61,8 @@ control-no-bans = No addresses are banned.
 control-ban-one = Give exactly one of these: ADDRESS, --lift ADDRESS, or --list.
 # An error: what was given isn’t an address, or is a network as large as half the world.
 control-no-address = That isn’t an address or network that can be banned. Use an address such as 198.51.100.7, or a network such as 198.51.100.0/24.
-# An error: 127.0.0.1 or the like was to be banned.
-control-ban-here = That’s this machine itself. If all visitors seem to come from it, set --trusted-proxy instead.
+# An error: 127.0.0.1 or the like was to be banned, or a network with an address of the server’s own machine in it.
+control-ban-here = That’s an address of this machine, or a network that contains one. If all visitors seem to come from it, set --trusted-proxy instead.
 # An error: a proxy was to be banned.
 control-ban-proxy = That’s your own proxy. Banning it would ban everyone.
 # $text: the notice.
