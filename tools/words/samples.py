@@ -248,6 +248,7 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     "control.addresses": ("198.51.100.7, 203.0.113.9",),
     "control.code": ("7KQ2MZP4",),
     "control.text": ("The server restarts at ten.",),
+    "control.network": ("198.51.100.0/24",),
     "control.date": ("2026-01-31",),
     "server.summary-listening.address": ("127.0.0.1:8000",),
     "server.summary-public.address": ("https://play.example",),

@@ -164,9 +164,20 @@ async def test_a_banned_address_gets_neither_pages_nor_answers(folder: Path) -> 
         assert (code, len(words.splitlines())) == (403, 1)
         assert (await status(it, "198.51.100.8"))[0] == 200
         assert list((await asked(it.server, r.ListBans()))["bans"]) == [BAD]
-        assert await asked(it.server, r.Lift(BAD)) == {"address": BAD, "lifted": True}
-        assert await asked(it.server, r.Lift(BAD)) == {"address": BAD, "lifted": False}
+        assert await asked(it.server, r.Lift(BAD)) == {"address": BAD, "lifted": True, "still": []}
+        assert await asked(it.server, r.Lift(BAD)) == {"address": BAD, "lifted": False, "still": []}
         assert (await status(it, BAD))[0] == 200
+
+
+async def test_who_is_let_in_again_is_told_which_networks_still_keep_them_out(folder: Path) -> None:
+    """The narrowest first: after it, the next is told."""
+    async with running(settings_for(folder)) as server:
+        for network in ("198.51.0.0/16", BAD, "198.51.100.0/24", "203.0.113.0/24"):
+            await asked(server, r.Ban(network))
+        still = ["198.51.100.0/24", "198.51.0.0/16"]
+        assert await asked(server, r.Lift(BAD)) == {"address": BAD, "lifted": True, "still": still}
+        assert await asked(server, r.Lift(BAD)) == {"address": BAD, "lifted": False, "still": still}
+        assert (await asked(server, r.Lift(still[0])))["still"] == still[1:]
 
 
 async def test_a_ban_of_an_address_covers_its_whole_network_of_ipv6(folder: Path) -> None:

@@ -46,6 +46,7 @@ control-banned = Η διεύθυνση { $address } αποκλείστηκε.
 control-banned-before = Η διεύθυνση { $address } ήταν ήδη αποκλεισμένη.
 control-lifted = Η διεύθυνση { $address } επιτρέπεται ξανά.
 control-not-banned = Η διεύθυνση { $address } δεν ήταν αποκλεισμένη.
+control-still-banned = Η διεύθυνση { $address } παραμένει αποκλεισμένη, γιατί έχει αποκλειστεί ολόκληρο το δίκτυο { $network }. Για να το επιτρέψεις ξανά, τρέξε: saboteur ban --lift { $network }
 control-no-bans = Δεν υπάρχουν αποκλεισμένες διευθύνσεις.
 control-ban-one = Δώσε ακριβώς ένα από αυτά: ADDRESS, --lift ADDRESS ή --list.
 control-no-address = Αυτό δεν είναι διεύθυνση ή δίκτυο που μπορεί να αποκλειστεί. Δώσε μια διεύθυνση, π.χ. 198.51.100.7, ή ένα δίκτυο, π.χ. 198.51.100.0/24.

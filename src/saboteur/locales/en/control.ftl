@@ -50,11 +50,13 @@ control-addresses-of-one = Addresses are shown only for a single table: add its 
 control-watching-from = Watching from: { $addresses }
 # $code: the code of the table, such as K7QM4TXW.
 control-ended = Table { $code } has been closed. Everyone there has been told.
-# $address: such as 198.51.100.7 or 2001:db8::/64; in the next five as well.
+# $address: such as 198.51.100.7 or 2001:db8::/64; in the next four as well.
 control-banned = { $address } is now banned.
 control-banned-before = { $address } was already banned.
 control-lifted = { $address } is allowed in again.
 control-not-banned = { $address } wasn’t banned.
+# After “saboteur ban --lift”, also below control-lifted. $network: such as 198.51.100.0/24; the address lies in it, or is a part of it. “saboteur ban …” is a command.
+control-still-banned = { $address } is still kept out by the ban of { $network }. To lift that one, too: saboteur ban --lift { $network }
 # Instead of a list.
 control-no-bans = No addresses are banned.
 # An error: “saboteur ban” got none or several of the three.

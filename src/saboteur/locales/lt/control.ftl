@@ -46,6 +46,7 @@ control-banned = { $address } užblokuotas.
 control-banned-before = { $address } jau buvo užblokuotas.
 control-lifted = { $address } nebeblokuojamas.
 control-not-banned = { $address } nebuvo užblokuotas.
+control-still-banned = Adresas { $address } tebėra užblokuotas, nes užblokuotas visas tinklas { $network }. Jį atblokuoja: saboteur ban --lift { $network }
 control-no-bans = Užblokuotų adresų nėra.
 control-ban-one = Nurodykite vieną iš trijų: ADDRESS, --lift ADDRESS arba --list.
 control-no-address = Tokio tinklo adreso užblokuoti negalima. Nurodykite adresą, pavyzdžiui, 198.51.100.7, arba tinklą, pavyzdžiui, 198.51.100.0/24.
