@@ -38,6 +38,7 @@ from saboteur.server.listening import open_ports
 from saboteur.server.settings import Settings, from_environment
 from saboteur.server.store.sqlite import check_file
 from tests.kit.memory_folder import MEMORY
+from tests.kit.other_program import other_program
 from tests.kit.proxies import DEPLOY, Proxy, caddy, nginx
 from tests.kit.words import ANYTHING, heard, spoken
 from tools.services.ports import free_port
@@ -260,23 +261,6 @@ def test_more_processes_than_cores(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 # -- network and proxy ------------------------------------------------------------------------------------------------
-
-
-@contextmanager
-def other_program() -> Iterator[int]:
-    """Something at a port that hangs up at once."""
-    with socket.create_server(("127.0.0.1", 0)) as port:
-
-        def hang_up() -> None:
-            while True:
-                try:
-                    port.accept()[0].close()
-                except OSError:
-                    return
-
-        threading.Thread(target=hang_up, daemon=True).start()
-        yield int(port.getsockname()[1])
-        port.shutdown(socket.SHUT_RDWR)
 
 
 def test_a_port_that_another_program_has(doctor: Doctor) -> None:

@@ -1,10 +1,12 @@
 """`saboteur doctor` looks at a systemd unit as systemd does: as its user, with its folders, and asks how it fares."""
 
+import errno
 import os
 import socket
 import subprocess
 import sys
 from collections.abc import Callable
+from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
@@ -16,13 +18,14 @@ from saboteur.cli.doctor.file_check import files
 from saboteur.cli.doctor.finding import ok
 from saboteur.cli.doctor.machine_check import machine
 from saboteur.cli.doctor.network_check import network
-from saboteur.cli.doctor.service_unit import Unit, acting_as, listens, state_of, unit_among
+from saboteur.cli.doctor.service_unit import Unit, acting_as, last_refusal, listens, state_of, unit_among
 from saboteur.cli.doctor.settings_check import placed
 from saboteur.cli.environment_files import variables_in
 from saboteur.server.limits import open_files
 from saboteur.server.settings import Settings
 from saboteur.server.store.sqlite import check_file
 from tests.kit.memory_folder import MEMORY
+from tests.kit.other_program import other_program
 from tests.kit.proxies import DEPLOY
 from tests.kit.words import spoken
 from tools.services.ports import free_port
@@ -45,9 +48,17 @@ def systemctl(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Systemctl:
         lines = "".join(f"echo {name}={value}\n" for name, value in properties.items())
         (tmp_path / "systemctl").write_text(f"#!/bin/sh\n{lines}")
         (tmp_path / "systemctl").chmod(0o755)
+        journal(tmp_path)
 
     monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
     return say
+
+
+def journal(folder: Path, *lines: str) -> None:
+    """What the units of that systemd have said."""
+    (folder / "journal.txt").write_text("".join(f"{line}\n" for line in lines))
+    (folder / "journalctl").write_text(f"#!/bin/sh\ncat {folder / 'journal.txt'}\n")
+    (folder / "journalctl").chmod(0o755)
 
 
 def test_a_welcome_that_only_root_can_read(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -146,7 +157,7 @@ def test_the_file_that_is_refused_is_the_one_that_is_named(folder: Path, capsys:
     ("state", "restarts", "key", "level"),
     [
         ("activating", 41, "unit-failing", "problem"),
-        ("failed", 5, "unit-failing", "problem"),
+        ("failed", 5, "unit-given-up", "problem"),
         ("active", 0, "unit-failing", "problem"),
         ("inactive", 0, "unit-stopped", "warning"),
     ],
@@ -169,9 +180,51 @@ def test_a_unit_whose_port_another_program_has(systemctl: Systemctl) -> None:
             with pytest.MonkeyPatch.context() as patch:
                 patch.setattr(network_check, "_running", lambda _: [ok("running", address="x", version="1")])
                 patch.setattr(network_check, "listens", lambda process, _: process != os.getppid())
-                (found,) = network(Settings(port=port), UNIT)
+                found = next(network(Settings(port=port), UNIT))
             told = spoken("doctor-unit-port", unit=UNIT.name, address=f"http://127.0.0.1:{port}", restarts=17)
             assert (found.level, found.text) == ("problem", told)
+
+
+def refusal(number: int) -> str:
+    """What a server says that cannot listen."""
+    why = spoken("serve-no-port", address="127.0.0.1:80", why=os.strerror(number))
+    return spoken("serve-not-started", why=why)
+
+
+@pytest.mark.parametrize("taken", [False, True])
+def test_a_unit_that_says_why_it_does_not_start(systemctl: Systemctl, tmp_path: Path, taken: bool) -> None:  # noqa: FBT001
+    """Its last words, whoever answers at the port: but if somebody has the port, how to find them."""
+    given_up = spoken("doctor-unit-given-up", unit=UNIT.name)
+    with other_program() if taken else nullcontext(free_port()) as port:
+        address = f"http://127.0.0.1:{port}"
+        for state in ("activating", "failed"):
+            systemctl(LoadState="loaded", ActiveState=state, NRestarts=1)
+            for number in (errno.EACCES, errno.EADDRINUSE):
+                journal(tmp_path, "saboteur: older", "Started x.", f"saboteur: {refusal(number)}", "Scheduled restart.")
+                found = [each.text for each in network(Settings(port=port), UNIT)]
+                if taken and number == errno.EADDRINUSE:
+                    told = spoken("doctor-unit-port", unit=UNIT.name, address=address, restarts=1)
+                else:
+                    told = spoken("doctor-unit-refused", unit=UNIT.name, why=refusal(number))
+                assert found == [told, given_up][: 1 + (state == "failed")]
+
+
+def test_a_unit_that_was_stopped_was_not_restarted(systemctl: Systemctl) -> None:
+    """Whoever answers at its port is not the unit's, and is told as such."""
+    systemctl(LoadState="loaded", ActiveState="inactive", NRestarts=1)
+    with other_program() as port:
+        found = [each.text for each in network(Settings(port=port), UNIT)]
+    taken = spoken("doctor-port-taken", address=f"http://127.0.0.1:{port}")
+    assert found == [spoken("doctor-unit-stopped", unit=UNIT.name), taken]
+
+
+def test_a_journal_that_says_nothing_of_use(systemctl: Systemctl, tmp_path: Path) -> None:
+    systemctl(LoadState="loaded")
+    for lines in ((), ("Traceback (most recent call last):", "  saboteur: x")):
+        journal(tmp_path, *lines)
+        assert last_refusal(UNIT) is None
+    (tmp_path / "journalctl").write_text("#!/bin/sh\nexit 1\n")
+    assert last_refusal(UNIT) is None
 
 
 def test_who_listens_at_a_port() -> None:

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import http.client
 import json
+import os
 import socket
 import ssl
 from collections.abc import Iterator
@@ -17,7 +19,16 @@ from saboteur.cli.doctor import web_client
 from saboteur.cli.doctor.deadline import within
 from saboteur.cli.doctor.finding import Finding, found_problem, ok, problem, warning
 from saboteur.cli.doctor.running_settings import older_settings
-from saboteur.cli.doctor.service_unit import FAILING, STOPPED, Unit, listens, state_of
+from saboteur.cli.doctor.service_unit import (
+    FAILING,
+    GIVEN_UP,
+    STOPPED,
+    Unit,
+    UnitState,
+    last_refusal,
+    listens,
+    state_of,
+)
 from saboteur.cli.doctor.temporary_server import DOCTOR, DidNotStart, temporary_server
 from saboteur.cli.doctor.web_client import Answer, ask
 from saboteur.sentences import sentence
@@ -68,13 +79,27 @@ def _said_by_systemd(unit: Unit | None, settings: Settings, answering: str | Non
     state = state_of(unit) if unit is not None else None
     if unit is None or state is None:
         return []
-    if answering is not None:
-        if state.active in FAILING or (state.process and listens(state.process, settings.port) is False):
-            return [problem("unit-port", unit=unit.name, address=answering, restarts=state.restarts)]
-        return [warning("unit-restarted", unit=unit.name, restarts=state.restarts)] if state.restarts else []
     if state.active == STOPPED:
         return [warning("unit-stopped", unit=unit.name)]
-    return [problem("unit-failing", unit=unit.name, restarts=state.restarts)]
+    if state.active in FAILING:
+        return _failing(unit, state, answering)
+    if answering is None:
+        return [problem("unit-failing", unit=unit.name, restarts=state.restarts)]
+    if state.process and listens(state.process, settings.port) is False:
+        return [problem("unit-port", unit=unit.name, address=answering, restarts=state.restarts)]
+    return [warning("unit-restarted", unit=unit.name, restarts=state.restarts)] if state.restarts else []
+
+
+def _failing(unit: Unit, state: UnitState, answering: str | None) -> list[Finding]:
+    """Why a unit does not start. Who has its port is to blame only if the unit does not say otherwise."""
+    why, found = last_refusal(unit), []
+    if answering is not None and (why is None or os.strerror(errno.EADDRINUSE) in why):
+        found.append(problem("unit-port", unit=unit.name, address=answering, restarts=state.restarts))
+    elif why is not None:
+        found.append(problem("unit-refused", unit=unit.name, why=why))
+    if state.active == GIVEN_UP:
+        found.append(problem("unit-given-up", unit=unit.name))
+    return found or [problem("unit-failing", unit=unit.name, restarts=state.restarts)]
 
 
 def _running(here: str) -> list[Finding]:

@@ -20,8 +20,13 @@ YES: Final = ("yes", "true", "on", "1")
 HOMES: Final = ("/home", "/root", "/run/user")
 TEMPORARY: Final = ("/tmp", "/var/tmp")
 STOPPED: Final = "inactive"
-FAILING: Final = ("activating", "failed")
+GIVEN_UP: Final = "failed"
+FAILING: Final = ("activating", GIVEN_UP)
 """States in which no server of the unit runs, though it should."""
+ITS_LINES: Final = "20"
+"""How many lines of a unit's journal are looked at: those of its last few attempts."""
+REFUSAL: Final = "saboteur: "
+"""What the command says before it ends begins like that."""
 UNITS_OF_SIZE: Final = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 LISTENING: Final = "0A"
 """The state of a socket in /proc/net/tcp."""
@@ -115,6 +120,21 @@ def state_of(unit: Unit) -> UnitState | None:
         int(text) if text.isdigit() else 0 for text in (said.get("NRestarts", ""), said.get("MainPID", ""))
     )
     return UnitState(said.get("ActiveState", ""), restarts, process)
+
+
+def last_refusal(unit: Unit) -> str | None:
+    """Why the server of a unit did not start, in its own words; None if its journal does not say, or is not shown."""
+    journalctl = which("journalctl")
+    if journalctl is None:
+        return None
+    command = [journalctl, f"--unit={unit.name}", f"--lines={ITS_LINES}", "--output=cat", "--no-pager"]
+    try:
+        done = subprocess.run(command, capture_output=True, check=True, timeout=SECONDS)
+    except (OSError, subprocess.SubprocessError):
+        return None
+    lines = done.stdout.decode("utf-8", "replace").splitlines()
+    refusals = [line.removeprefix(REFUSAL) for line in lines if line.startswith(REFUSAL)]
+    return refusals[-1] if refusals else None
 
 
 def listens(process: int, port: int) -> bool | None:

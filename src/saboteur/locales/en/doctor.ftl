@@ -78,6 +78,10 @@ doctor-running = Saboteur { $version } is running at { $address }.
 doctor-older-settings = These settings of the running server differ from the ones checked here: { $names }. If you changed them, restart the server, for example with “systemctl restart saboteur”, and run this again.
 # $unit: such as saboteur.service. $restarts: a number. journalctl … is a command.
 doctor-unit-failing = { $unit } has been started but isn’t answering (automatic restarts: { $restarts }). To see why, run: journalctl -u { $unit } -n 20
+# $why: a whole sentence, what the server said before it ended, in the language of the system.
+doctor-unit-refused = { $unit } can’t start. The server says: { $why }
+# After several attempts; the line above may say why they failed. “journalctl …” and “systemctl … && systemctl …” are commands.
+doctor-unit-given-up = systemd has given up starting { $unit } (“journalctl -u { $unit } -n 20” shows why). Fix the cause, then run: systemctl reset-failed { $unit } && systemctl restart { $unit }
 doctor-unit-restarted = { $unit } is running now but had to be restarted automatically (restarts: { $restarts }). To see why, run: journalctl -u { $unit }
 # $address: where another program answers. “ss -ltnp” is a command.
 doctor-unit-port = { $unit } can’t start because another program is using { $address } (automatic restarts: { $restarts }). Stop that program; “ss -ltnp” shows which one it is.

@@ -52,6 +52,8 @@ doctor-unit-failing = { $restarts ->
     [few] Tarnyba { $unit } paleista, bet neatsako (automatiškai paleista iš naujo { $restarts } kartus). Priežastį parodys: journalctl -u { $unit } -n 20
    *[other] Tarnyba { $unit } paleista, bet neatsako (automatiškai paleista iš naujo { $restarts } kartų). Priežastį parodys: journalctl -u { $unit } -n 20
 }
+doctor-unit-refused = Tarnybos { $unit } paleisti nepavyksta. Serverio pranešimas: { $why }
+doctor-unit-given-up = „systemd“ tarnybos { $unit } paleisti nebebando (priežastį parodys „journalctl -u { $unit } -n 20“). Pašalinkite priežastį ir paleiskite: systemctl reset-failed { $unit } && systemctl restart { $unit }
 doctor-unit-restarted = { $restarts ->
     [one] Tarnyba { $unit } dabar veikia, bet { $restarts } kartą buvo automatiškai paleista iš naujo. Priežastį parodys: journalctl -u { $unit }
     [few] Tarnyba { $unit } dabar veikia, bet { $restarts } kartus buvo automatiškai paleista iš naujo. Priežastį parodys: journalctl -u { $unit }

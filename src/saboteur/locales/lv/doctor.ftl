@@ -52,6 +52,8 @@ doctor-unit-failing = { $restarts ->
     [one] Pakalpojums { $unit } ir palaists, bet neatbild (automātiski restartēts { $restarts } reizi). Iemeslu parādīs: journalctl -u { $unit } -n 20
    *[other] Pakalpojums { $unit } ir palaists, bet neatbild (automātiski restartēts { $restarts } reizes). Iemeslu parādīs: journalctl -u { $unit } -n 20
 }
+doctor-unit-refused = Pakalpojumu { $unit } nevar palaist. Servera paziņojums: { $why }
+doctor-unit-given-up = systemd vairs nemēģina palaist pakalpojumu { $unit } (iemeslu parādīs „journalctl -u { $unit } -n 20”). Novērs cēloni un izpildi: systemctl reset-failed { $unit } && systemctl restart { $unit }
 doctor-unit-restarted = { $restarts ->
     [zero] Pakalpojums { $unit } tagad darbojas, bet { $restarts } reizes ir automātiski restartēts. Iemeslu parādīs: journalctl -u { $unit }
     [one] Pakalpojums { $unit } tagad darbojas, bet { $restarts } reizi ir automātiski restartēts. Iemeslu parādīs: journalctl -u { $unit }
