@@ -13,7 +13,7 @@ import pytest
 
 from saboteur.cli import main
 from saboteur.cli.doctor import network_check
-from saboteur.cli.doctor.database_check import database
+from saboteur.cli.doctor.database_check import asks_the_system, database
 from saboteur.cli.doctor.file_check import files
 from saboteur.cli.doctor.finding import ok
 from saboteur.cli.doctor.machine_check import machine
@@ -115,8 +115,9 @@ def test_a_database_that_belongs_to_root(folder: Path) -> None:
 
 
 @pytest.mark.skipif(not AS_ROOT, reason="only root can act as another user")
-def test_a_postgresql_that_asks_the_system_who_comes(folder: Path) -> None:
+def test_a_postgresql_that_asks_the_system_who_comes(folder: Path, systemctl: Systemctl) -> None:
     """It lets in the unit's user without a password, and nobody else: root must not take that for a fault."""
+    systemctl(LoadState="loaded", ActiveState="inactive")
     folder.chmod(0o755)
     rules = folder / "pg_hba.conf"
     rules.write_text("local all postgres trust\nlocal all all peer\n")
@@ -131,6 +132,27 @@ def test_a_postgresql_that_asks_the_system_who_comes(folder: Path) -> None:
         (unknown,) = database(settings, Unit("x.service", {"User": "not-there-yet"}))
         told = spoken("doctor-peer-unchecked", database=settings.database, user="not-there-yet")
         assert (unknown.level, unknown.text) == ("warning", told)
+        systemctl(LoadState="loaded", ActiveState="failed", NRestarts=5)
+        (failing,) = database(settings, Unit("x.service", {"User": "not-there-yet"}))
+        told = spoken("doctor-peer-failing", database=settings.database, user="not-there-yet")
+        assert (failing.level, failing.text) == ("warning", told)
+
+
+@pytest.mark.parametrize(
+    ("address", "asks"),
+    [
+        ("postgresql://saboteur@/saboteur", True),
+        ("postgresql://saboteur@/saboteur?host=/run/postgresql", True),
+        ("postgresql://saboteur@%2Frun%2Fpostgresql/saboteur", True),
+        ("postgresql://saboteur:geheim@/saboteur", False),
+        ("postgresql://saboteur@/saboteur?password=geheim", False),
+        ("postgresql://saboteur@127.0.0.1/saboteur", False),
+        ("postgresql://saboteur:geheim@127.0.0.1/saboteur", False),
+        ("postgresql://saboteur@/saboteur?host=db.example", False),
+    ],
+)
+def test_only_a_postgresql_of_this_machine_asks_the_system(address: str, asks: bool) -> None:  # noqa: FBT001
+    assert asks_the_system(address) == asks
 
 
 def test_a_lock_of_somebody_else_is_the_file_that_is_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -57,6 +57,8 @@ doctor-file-damaged = { $file } isn’t an intact database of this version ({ $w
 doctor-postgres = { $database } is answering (PostgreSQL { $version }).
 # $user: the account the server runs as.
 doctor-peer-unchecked = { $database } accepts only the user { $user }, which exists only while the server is running. Start the server, then run this again.
+# The same, if the server doesn’t start. Why it doesn’t is said further down, under the heading “Network and proxy”.
+doctor-peer-failing = { $database } accepts only the user { $user }, which exists only while the server is running, so it can’t be checked now. Why the server doesn’t start is said below.
 doctor-no-privilege = The role in { $database } can’t create tables. Make it the owner: ALTER DATABASE … OWNER TO …
 # $most: from PostgreSQL’s setting max_connections. $needed, $workers: numbers.
 doctor-few-connections = PostgreSQL allows { $most } connections, but the server can use up to { $needed } with --workers { $workers }. Raise max_connections, or lower --workers.

@@ -37,6 +37,7 @@ doctor-file-open = Selle arvuti teised kasutajad saavad lugeda faili { $file }, 
 doctor-file-damaged = { $file } ei ole selle versiooni terve andmebaas ({ $why }). Taasta see varukoopiast või uuenda Sabotööri.
 doctor-postgres = { $database } vastab (PostgreSQL { $version }).
 doctor-peer-unchecked = Andmebaasile { $database } pääseb ligi ainult kasutaja { $user }, kes on olemas vaid siis, kui server töötab. Käivita server ja siis uuesti see käsk.
+doctor-peer-failing = Andmebaasile { $database } pääseb ligi ainult kasutaja { $user }, kes on olemas vaid siis, kui server töötab, seega ei saa seda praegu kontrollida. Miks server ei käivitu, on kirjas allpool.
 doctor-no-privilege = Andmebaasi { $database } kasutaja ei saa tabeleid luua. Tee ta omanikuks: ALTER DATABASE … OWNER TO …
 doctor-few-connections = PostgreSQL lubab { $most } ühendust, aga väärtusega --workers { $workers } võib server neid kasutada kuni { $needed }. Suurenda max_connections väärtust või määra väiksem --workers.
 doctor-disk = Kaustas { $folder } on vaba { $free } MB.

@@ -37,6 +37,7 @@ doctor-file-open = Kiti šio kompiuterio naudotojai gali skaityti failą { $file
 doctor-file-damaged = Failas { $file } pažeistas arba nėra šios versijos duomenų bazė ({ $why }). Atkurkite atsarginę kopiją arba atnaujinkite „Saboteur“.
 doctor-postgres = { $database } atsako („PostgreSQL“ { $version }).
 doctor-peer-unchecked = { $database } įsileidžia tik naudotoją { $user }, o toks naudotojas yra tik tada, kai serveris veikia. Paleiskite serverį ir pakartokite šią komandą.
+doctor-peer-failing = { $database } įsileidžia tik naudotoją { $user }, o toks naudotojas yra tik tada, kai serveris veikia, todėl dabar patikrinti negalima. Kodėl serverio paleisti nepavyksta, parašyta žemiau.
 doctor-no-privilege = Duomenų bazės { $database } naudotojas negali kurti lentelių. Padarykite jį savininku: ALTER DATABASE … OWNER TO …
 doctor-few-connections = „PostgreSQL“ ryšių riba – { $most }, o darbiniams procesams ({ $workers }) jų gali prireikti { $needed }. Padidinkite max_connections arba sumažinkite --workers.
 doctor-disk = Laisvos vietos aplanke { $folder }: { $free } MB.

@@ -37,6 +37,7 @@ doctor-file-open = Citi šī datora lietotāji var lasīt { $file }, arī notiek
 doctor-file-damaged = { $file } ir bojāts vai nav šīs versijas datubāze ({ $why }). Atjauno to no kopijas vai atjaunini Saboteur.
 doctor-postgres = { $database } atbild (PostgreSQL { $version }).
 doctor-peer-unchecked = { $database } ielaiž tikai lietotāju { $user }, bet tāds lietotājs pastāv tikai tikmēr, kamēr serveris darbojas. Palaid serveri un atkārto šo komandu.
+doctor-peer-failing = { $database } ielaiž tikai lietotāju { $user }, bet tāds lietotājs pastāv tikai tikmēr, kamēr serveris darbojas, tāpēc tagad to pārbaudīt nevar. Kāpēc serveri nevar palaist, rakstīts tālāk.
 doctor-no-privilege = Datubāzes { $database } lietotājs nevar veidot tabulas. Padari to par īpašnieku: ALTER DATABASE … OWNER TO …
 doctor-few-connections = PostgreSQL savienojumu skaits ir ierobežots līdz { $most }, bet ar --workers { $workers } var vajadzēt { $needed }. Palielini max_connections vai samazini --workers.
 doctor-disk = Brīvā vieta mapē { $folder }: { $free } MB.

@@ -37,6 +37,7 @@ doctor-file-open = Другие пользователи этого компью
 doctor-file-damaged = Файл { $file } повреждён или не является базой данных этой версии ({ $why }). Восстановите резервную копию или обновите «Вредителя».
 doctor-postgres = { $database } отвечает (PostgreSQL { $version }).
 doctor-peer-unchecked = База { $database } доступна только пользователю { $user }, а он существует, лишь пока сервер запущен. Запустите сервер и повторите эту команду.
+doctor-peer-failing = База { $database } доступна только пользователю { $user }, а он существует, лишь пока сервер запущен, поэтому сейчас её не проверить. Почему сервер не запускается, сказано ниже.
 doctor-no-privilege = Роль из { $database } не может создавать таблицы. Сделайте её владельцем базы: ALTER DATABASE … OWNER TO …
 doctor-few-connections = Подключений к PostgreSQL разрешено { $most }, а рабочие процессы ({ $workers }) могут занять { $needed }. Увеличьте max_connections или уменьшите --workers.
 doctor-disk = Свободно в папке { $folder }: { $free } МБ.
