@@ -466,6 +466,19 @@ def test_a_running_server_with_older_settings(folder: Path, doctor: Doctor) -> N
     assert list(older_settings(replace(before, port=1))) == [], "nobody is there"
 
 
+def test_a_file_may_have_two_names(folder: Path) -> None:
+    """A relative path begins where the unit's server runs, and what it calls that folder is no link."""
+    (folder / "private").mkdir()
+    (folder / "link").symlink_to("private")
+    control = folder / "control"
+    running = Settings(database=str(folder / "private" / "x.sqlite"), control=control)
+    with controlled(running):
+        for same in (folder / "link" / "x.sqlite", f"sqlite:{folder}/link/x.sqlite"):
+            assert list(older_settings(replace(running, database=str(same)))) == []
+        (found,) = older_settings(replace(running, database=str(folder / "link" / "y.sqlite")))
+    assert found.text == spoken("doctor-older-settings", names="--database")
+
+
 def test_workers_have_the_settings_that_the_server_was_given(folder: Path) -> None:
     """One of several answers for all. Its share of the processes for bots is no other setting."""
     settings = Settings(database=str(folder / "x.sqlite3"), port=free_port(), workers=3, bot_workers=6)
