@@ -318,6 +318,27 @@ def test_a_database_that_the_unit_cannot_see(capsys: pytest.CaptureFixture[str])
     assert "SABOTEUR_DATABASE" in said
 
 
+def test_a_database_that_the_unit_cannot_write(tmp_path: Path) -> None:
+    """The folder may be there, and root may write to it."""
+    unit = unit_among([str(DEPLOY / "saboteur.service")])
+    assert unit is not None
+    file = "/srv/games.sqlite3"
+    (found,) = database(Settings(database=file), unit)
+    told = spoken("doctor-unwritable-database", unit="saboteur.service", folder="/var/lib/saboteur", file=file)
+    assert (found.level, found.text) == ("problem", told)
+    assert unit.can_write(Path("/var/lib/saboteur/games.sqlite3"))
+    assert unit.can_write(Path("/run/saboteur/control"))
+    assert not unit.can_write(Path("/var/lib/other/games.sqlite3"))
+    assert Unit("open.service").can_write(Path(file))
+    more = made(
+        tmp_path, "ProtectSystem=strict\nReadWritePaths=-/srv /mnt\n", "BindPaths=/opt:/data\nReadWritePaths=/x\n"
+    )
+    assert all(more.can_write(Path(folder, "x")) for folder in ("/srv", "/mnt", "/data", "/x"))
+    assert not more.can_write(Path("/opt/x"))
+    (tmp_path / "link").symlink_to("/srv")
+    assert more.can_write(tmp_path / "link" / "x")
+
+
 def test_paths_begin_where_the_unit_is_started() -> None:
     unit = Unit("x.service", {"WorkingDirectory": "/var/lib/saboteur"})
     given = {"SABOTEUR_DATABASE": "games.sqlite3", "SABOTEUR_WELCOME": "hello.txt", "SABOTEUR_PORT": "9000"}

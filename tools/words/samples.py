@@ -220,6 +220,7 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     "doctor.doctor-not-readable.file": ("/etc/saboteur-welcome.txt",),
     "doctor.doctor-hidden-database.file": ("/home/ana/games.sqlite3",),
     "doctor.doctor-hidden-database.folder": ("/home",),
+    "doctor.doctor-unwritable-database.file": ("/srv/games.sqlite3",),
     "doctor.doctor-ignored-line.file": ("/etc/saboteur.env",),
     "doctor.line": (4,),
     "doctor.start": ("export SABOTEUR_PORT",),

@@ -37,6 +37,8 @@ def database(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
         hidden = unit.hides(path) if unit is not None else None
         if hidden is not None and unit is not None:
             yield problem("hidden-database", unit=unit.name, folder=hidden, file=str(path))
+        elif unit is not None and not unit.can_write(path):
+            yield problem("unwritable-database", unit=unit.name, folder=unit.state_folder, file=str(path))
         else:
             yield from _file(path)
     elif find_spec("asyncpg") is None:

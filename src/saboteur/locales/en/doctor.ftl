@@ -43,6 +43,8 @@ doctor-sqlite = { $file } is intact and private (SQLite { $version }).
 doctor-sqlite-new = { $file } doesn’t exist yet. The server will create it.
 # $unit: such as saboteur.service. $folder: such as /home. $file: a database in it.
 doctor-hidden-database = { $unit } can’t see anything in { $folder }, so the server can’t use { $file }. Set --database (SABOTEUR_DATABASE) to a file in /var/lib/saboteur.
+# $unit: such as saboteur.service. $folder: such as /var/lib/saboteur. $file: a database in another folder.
+doctor-unwritable-database = { $unit } can write only to { $folder }, so the server can’t use { $file }. Set --database (SABOTEUR_DATABASE) to a file in that folder.
 doctor-no-folder = The folder { $folder } doesn’t exist. Create it, or change --database.
 # $file: a file or folder. $user: a name of an account on this machine.
 doctor-not-writable = The user { $user } can’t write to { $file }. Run this as the user the server runs as, and give that user write access.

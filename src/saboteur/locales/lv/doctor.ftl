@@ -29,6 +29,7 @@ doctor-metrics-open = --metrics all rāda servera rādītājus visiem. Iestati -
 doctor-sqlite = { $file } nav bojāts, un citi lietotāji to nevar lasīt (SQLite { $version }).
 doctor-sqlite-new = Faila { $file } vēl nav. Serveris to izveidos.
 doctor-hidden-database = Pakalpojums { $unit } neredz mapes { $folder } saturu, tāpēc serveris nevar izmantot failu { $file }. Ar --database (SABOTEUR_DATABASE) norādi failu mapē /var/lib/saboteur.
+doctor-unwritable-database = Pakalpojums { $unit } drīkst rakstīt tikai mapē { $folder }, tāpēc serveris nevar izmantot failu { $file }. Ar --database (SABOTEUR_DATABASE) norādi failu tajā mapē.
 doctor-no-folder = Mapes { $folder } nav. Izveido to vai maini --database.
 doctor-not-writable = Lietotājs { $user } nevar rakstīt šeit: { $file }. Izpildi šo komandu kā servera lietotājs un piešķir šim lietotājam rakstīšanas tiesības.
 doctor-read-only = Failu sistēma, kurā atrodas { $folder }, ir pieejama tikai lasīšanai, tāpēc serveris neko nevar saglabāt. Pārbaudi disku (kļūdas parādīs „dmesg”) un piemontē to tā, lai tajā atkal varētu rakstīt.

@@ -29,6 +29,7 @@ doctor-metrics-open = --metrics all показывает метрики серв
 doctor-sqlite = { $file }: база цела и закрыта от посторонних (SQLite { $version }).
 doctor-sqlite-new = Файла { $file } ещё нет. Сервер его создаст.
 doctor-hidden-database = Служба { $unit } не видит содержимое папки { $folder }, поэтому сервер не может использовать { $file }. Укажите в --database (SABOTEUR_DATABASE) файл в папке /var/lib/saboteur.
+doctor-unwritable-database = Служба { $unit } может записывать только в папку { $folder }, поэтому сервер не может использовать { $file }. Укажите в --database (SABOTEUR_DATABASE) файл в этой папке.
 doctor-no-folder = Папки { $folder } нет. Создайте её или измените --database.
 doctor-not-writable = Пользователь { $user } не может писать в { $file }. Запустите эту команду от имени пользователя, под которым работает сервер, и дайте ему право на запись.
 doctor-read-only = Файловая система, где находится { $folder }, доступна только для чтения, поэтому сервер ничего не может сохранить. Проверьте диск (ошибки покажет «dmesg») и перемонтируйте его с возможностью записи.
