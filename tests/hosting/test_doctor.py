@@ -211,6 +211,13 @@ def test_a_postgresql_that_does_not_answer(doctor: Doctor) -> None:
     assert "hunter2" not in text
 
 
+def test_an_address_with_an_option_that_nobody_understands(doctor: Doctor) -> None:
+    address = f"postgresql://club:hunter2@127.0.0.1:{free_port()}/games?sslmode=on"
+    code, text = doctor("--database", address)
+    why = spoken("serve-database-setting", database=address.replace("hunter2", "…"))
+    assert (code, told("serve-not-started", text, why=why)) == (1, True)
+
+
 def test_a_password_with_an_unescaped_sign(doctor: Doctor) -> None:
     """It is not shown, and how to write it is."""
     address = f"postgresql://club:hunt@er2@127.0.0.1:{free_port()}/games"
