@@ -270,6 +270,14 @@ def test_more_processes_than_cores(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- network and proxy ------------------------------------------------------------------------------------------------
 
 
+@pytest.mark.parametrize("host", ["192.0.2.77", "2001:db8::77"])
+def test_an_address_that_this_machine_does_not_have(doctor: Doctor, host: str) -> None:
+    """No other program is to blame, and nobody waits for an answer from there."""
+    code, text = doctor("--host", host)
+    assert (code, told("doctor-host-elsewhere", text, host=host)) == (1, True)
+    assert all(doctor("--host", own)[0] == 0 for own in ("127.0.0.1", "127.5.5.5", "localhost"))
+
+
 def test_a_port_that_another_program_has(doctor: Doctor) -> None:
     with other_program() as port:
         code, text = doctor("--port", str(port))

@@ -194,6 +194,7 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     "doctor.network": ("0.0.0.0/0",),
     "doctor.host": ("0.0.0.0",),
     "doctor.doctor-bad-host.host": ("other.example",),
+    "doctor.doctor-host-elsewhere.host": ("192.0.2.77",),
     "doctor.port": ("8000",),
     "doctor.problems": NUMBERS,
     "doctor.warnings": NUMBERS,

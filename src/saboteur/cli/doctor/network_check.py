@@ -11,6 +11,7 @@ import socket
 import ssl
 from collections.abc import Iterator
 from contextlib import ExitStack
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -54,6 +55,9 @@ HELLO: Final = json.dumps({"type": "hello", "v": 1, "table": "DOCTORDOC"})
 def network(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
     """First the server itself, then the way to it. Where none is running, one is started for as long as that takes,
     unless systemd tries to start its own again and again."""
+    if _is_elsewhere(settings.host):
+        yield problem("host-elsewhere", host=settings.host)
+        return
     here = address(LOOPBACK.get(settings.host, settings.host), settings.port, None)
     older = list(older_settings(settings))
     if older:
@@ -72,6 +76,19 @@ def network(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
             yield ok("no-proxy")
         else:
             yield from _round_trip(settings.public_address)
+
+
+def _is_elsewhere(host: str) -> bool:
+    """Whether an address is one that this machine does not have; names are looked up when ports are opened."""
+    try:
+        family = socket.AF_INET6 if ip_address(host).version == 6 else socket.AF_INET
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.bind((host, 0))
+    except ValueError:
+        return False
+    except OSError as failure:
+        return failure.errno == errno.EADDRNOTAVAIL
+    return False
 
 
 def _said_by_systemd(unit: Unit | None, settings: Settings, answering: str | None) -> list[Finding]:

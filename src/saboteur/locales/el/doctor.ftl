@@ -50,6 +50,7 @@ doctor-many-processes = { $cores ->
    *[other] { $processes } διεργασίες θα μοιράζονται { $cores } πυρήνες. Μείωσε τα --workers και --bot-workers.
 }
 doctor-running = Το Σαμποτέρ { $version } τρέχει στη διεύθυνση { $address }.
+doctor-host-elsewhere = Το { $host } δεν είναι διεύθυνση αυτού του υπολογιστή (το «ip addr» δείχνει ποιες έχει), οπότε ο διακομιστής δεν θα ξεκινήσει. Διόρθωσε το --host (SABOTEUR_HOST).
 doctor-older-settings = Ο διακομιστής που τρέχει έχει άλλες τιμές από αυτές που ελέγχθηκαν εδώ, στις εξής ρυθμίσεις: { $names }. Αν τις άλλαξες, κάνε επανεκκίνηση του διακομιστή, π.χ. με «systemctl restart saboteur», και ξανατρέξε αυτή την εντολή.
 doctor-unit-failing = Το { $unit } έχει ξεκινήσει, αλλά δεν απαντά (αυτόματες επανεκκινήσεις: { $restarts }). Για να δεις τον λόγο, τρέξε: journalctl -u { $unit } -n 20
 doctor-unit-refused = Το { $unit } δεν μπορεί να ξεκινήσει. Ο διακομιστής λέει: { $why }

@@ -78,6 +78,8 @@ doctor-many-processes = { $cores ->
 }
 # $address: such as http://127.0.0.1:8000. $version: of Saboteur.
 doctor-running = Saboteur { $version } is running at { $address }.
+# $host: such as 192.0.2.77. “ip addr” is a command.
+doctor-host-elsewhere = { $host } isn’t an address of this machine (“ip addr” lists them), so the server can’t start. Correct --host (SABOTEUR_HOST).
 # $names: options, such as --public-address, --port. “systemctl restart saboteur” is a command.
 doctor-older-settings = These settings of the running server differ from the ones checked here: { $names }. If you changed them, restart the server, for example with “systemctl restart saboteur”, and run this again.
 # $unit: such as saboteur.service. $restarts: a number. journalctl … is a command.

@@ -47,6 +47,7 @@ doctor-files = Süsteem lubab avada piisavalt faile (vaja on kuni { $needed }).
 doctor-unit-few-files = Teenus { $unit } lubab serveril avada ainult { $files } faili (LimitNOFILE), aga ühenduste piirmäärade jaoks on vaja { $needed }. Suurenda LimitNOFILE väärtust teenuse failis või selle lisafailis (mõlemat näitab „systemctl cat { $unit }“) või vähenda valikute --most-connections ja --most-http-connections väärtust.
 doctor-many-processes = Protsesse oleks { $processes }, aga tuumi on { $cores }. Vähenda valikute --workers ja --bot-workers väärtust.
 doctor-running = Sabotöör { $version } töötab aadressil { $address }.
+doctor-host-elsewhere = { $host } ei ole selle arvuti aadress (neid näitab „ip addr“), seega server ei käivitu. Paranda valiku --host (SABOTEUR_HOST) väärtus.
 doctor-older-settings = Töötava serveri seaded erinevad siin kontrollitutest: { $names }. Kui oled neid muutnud, taaskäivita server, näiteks käsuga „systemctl restart saboteur“, ja käivita see käsk uuesti.
 doctor-unit-failing = Teenus { $unit } on käivitatud, aga ei vasta (automaatseid taaskäivitusi: { $restarts }). Põhjuse nägemiseks käivita: journalctl -u { $unit } -n 20
 doctor-unit-refused = Teenus { $unit } ei käivitu. Serveri teade: { $why }

@@ -47,6 +47,7 @@ doctor-files = Sistema leidžia atverti pakankamai failų (daugiausia prireiks {
 doctor-unit-few-files = Tarnybos { $unit } atvertų failų riba (LimitNOFILE) – { $files }, o serverio leidžiamiems ryšiams reikia { $needed }. Padidinkite LimitNOFILE tarnybos faile ar jo papildyme (abu parodys „systemctl cat { $unit }“) arba sumažinkite --most-connections ir --most-http-connections.
 doctor-many-processes = Procesų būtų { $processes }, o branduolių yra { $cores }. Sumažinkite --workers ir --bot-workers.
 doctor-running = „Saboteur“ { $version } veikia adresu { $address }.
+doctor-host-elsewhere = { $host } nėra šio kompiuterio adresas (jo adresus parodys „ip addr“), todėl serverio paleisti nepavyks. Pataisykite --host (SABOTEUR_HOST).
 doctor-older-settings = Veikiančio serverio nustatymai skiriasi nuo čia tikrinamų: { $names }. Jei juos pakeitėte, paleiskite serverį iš naujo, pavyzdžiui, su „systemctl restart saboteur“, ir pakartokite patikrą.
 doctor-unit-failing = { $restarts ->
     [0] Tarnyba { $unit } paleista, bet neatsako. Priežastį parodys: journalctl -u { $unit } -n 20

@@ -47,6 +47,7 @@ doctor-files = Sistēma ļauj atvērt pietiekami daudz failu (vajag ne vairāk k
 doctor-unit-few-files = Pakalpojums { $unit } ļauj serverim atvērt pārāk maz failu (LimitNOFILE): { $files }, bet atļautajam savienojumu skaitam vajag { $needed }. Palielini LimitNOFILE pakalpojuma failā vai tā papildinājumā (abus parādīs „systemctl cat { $unit }”), vai arī samazini --most-connections un --most-http-connections.
 doctor-many-processes = Procesu būtu { $processes }, bet kodolu ir { $cores }. Samazini --workers un --bot-workers.
 doctor-running = Saboteur { $version } darbojas adresē { $address }.
+doctor-host-elsewhere = { $host } nav šī datora adrese (tās parādīs „ip addr”), tāpēc serveri palaist neizdosies. Izlabo --host (SABOTEUR_HOST).
 doctor-older-settings = Serveris pašlaik darbojas ar citiem iestatījumiem, nevis te pārbaudītajiem: { $names }. Ja tos mainīji, restartē serveri, piemēram, ar „systemctl restart saboteur”, un atkārto pārbaudi.
 doctor-unit-failing = { $restarts ->
     [0] Pakalpojums { $unit } ir palaists, bet neatbild. Iemeslu parādīs: journalctl -u { $unit } -n 20

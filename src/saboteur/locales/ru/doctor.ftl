@@ -47,6 +47,7 @@ doctor-files = Система позволяет открыть достаточ
 doctor-unit-few-files = Лимит открытых файлов службы { $unit } (LimitNOFILE) — { $files }, а для заданных лимитов соединений нужно { $needed }. Увеличьте LimitNOFILE в файле службы или в дополнении к нему (их содержимое покажет «systemctl cat { $unit }») либо уменьшите --most-connections и --most-http-connections.
 doctor-many-processes = Процессов будет { $processes }, а ядер всего { $cores }. Уменьшите --workers и --bot-workers.
 doctor-running = Сервер «Вредителя» (версия { $version }) работает по адресу { $address }.
+doctor-host-elsewhere = { $host } — не адрес этого компьютера (его адреса покажет «ip addr»), поэтому сервер не запустится. Исправьте --host (SABOTEUR_HOST).
 doctor-older-settings = У работающего сервера не те значения настроек, что проверены здесь: { $names }. Если вы их меняли, перезапустите сервер, например командой «systemctl restart saboteur», и повторите эту команду.
 doctor-unit-failing = Служба { $unit } запущена, но не отвечает (автоматических перезапусков: { $restarts }). Чтобы узнать причину, выполните: journalctl -u { $unit } -n 20
 doctor-unit-refused = Служба { $unit } не запускается. Сообщение сервера: { $why }
