@@ -25,7 +25,7 @@ from saboteur.cli.doctor import database_check, web_client
 from saboteur.cli.doctor.database_check import database
 from saboteur.cli.doctor.machine_check import machine
 from saboteur.cli.doctor.network_check import _certificate, _round_trip, _socket, network
-from saboteur.cli.doctor.running_settings import older_settings
+from saboteur.cli.doctor.running_settings import older_settings, why_no_control
 from saboteur.cli.doctor.temporary_server import temporary_server
 from saboteur.cli.doctor.web_client import ask
 from saboteur.cli.environment_files import variables_in
@@ -479,6 +479,20 @@ def test_a_running_server_with_older_settings(folder: Path, doctor: Doctor) -> N
         assert (code, told("doctor-older-settings", text, names=names)) == (1, True)
         assert list(older_settings(before)) == []
     assert list(older_settings(replace(before, port=1))) == [], "nobody is there"
+
+
+def test_a_running_server_that_no_command_reaches(site: Site, folder: Path) -> None:
+    """Nothing listens at its control socket, or there is none."""
+    control = folder / "control"
+    flags = ("--control", str(control))
+    with temporary_server(site.settings, open_ports(site.settings.host, site.port)), nginx(site.proxy, site.port):
+        for number in (errno.ENOENT, errno.ECONNREFUSED):
+            code, text = site.checked(*flags)
+            why = os.strerror(number)
+            assert (code, told("event-control-not-open", text, path=str(control), why=why)) == (0, True)
+            open_control(control).close()
+        with open_control(control):
+            assert why_no_control(replace(site.settings, control=control)) is None
 
 
 def test_a_file_may_have_two_names(folder: Path) -> None:

@@ -19,7 +19,7 @@ import saboteur
 from saboteur.cli.doctor import web_client
 from saboteur.cli.doctor.deadline import within
 from saboteur.cli.doctor.finding import Finding, found_problem, ok, problem, warning
-from saboteur.cli.doctor.running_settings import older_settings
+from saboteur.cli.doctor.running_settings import older_settings, why_no_control
 from saboteur.cli.doctor.service_unit import (
     FAILING,
     GIVEN_UP,
@@ -66,7 +66,8 @@ def network(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
     with ExitStack() as stack:
         answering = _running(here)
         found = _said_by_systemd(unit, settings, here if answering else None)
-        found += answering if not found_problem(found) else []
+        if answering and not found_problem(found):
+            found += [*answering, *_beyond_control(settings, answering)]
         if not answering and not found_problem(found):
             found += _started(stack, settings, here)
         yield from found
@@ -139,6 +140,14 @@ def _running(here: str) -> list[Finding]:
     if ready.said.get("code") == "storage":
         return [warning("not-ready", address=here)]
     return [ok("running", address=here, version=version)]
+
+
+def _beyond_control(settings: Settings, answering: list[Finding]) -> list[Finding]:
+    """A warning if nobody listens at the control socket of a server that answers; only where it was said which."""
+    if settings.control is None or found_problem(answering):
+        return []
+    why = why_no_control(settings)
+    return [Finding("warning", sentence("event-control-not-open", path=str(settings.control), why=why))] if why else []
 
 
 def _started(stack: ExitStack, settings: Settings, here: str) -> list[Finding]:
