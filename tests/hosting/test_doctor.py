@@ -21,7 +21,7 @@ import pytest
 
 import saboteur
 from saboteur.cli import main
-from saboteur.cli.doctor import database_check, web_client
+from saboteur.cli.doctor import database_check, settings_check, web_client
 from saboteur.cli.doctor.database_check import database
 from saboteur.cli.doctor.machine_check import machine
 from saboteur.cli.doctor.network_check import _certificate, _round_trip, _socket, network
@@ -149,6 +149,25 @@ def test_a_unit_is_read_as_systemd_reads_it(tmp_path: Path) -> None:
     assert (settings.trusted_proxy, settings.database) == (("127.0.0.1",), "/var/lib/saboteur/games.sqlite3")
     unit.write_text(original.replace("-/etc/saboteur.env", "-/nowhere/saboteur.env"))
     assert from_environment(variables_in(unit)).port == 8000
+
+
+def test_settings_that_are_not_the_units(doctor: Doctor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever forgets the file is not told that all is well with the server that runs."""
+    unit = tmp_path / "saboteur.service"
+    unit.write_text(f"[Service]\nEnvironment=SABOTEUR_PORT={free_port()}\n")
+    monkeypatch.setattr(settings_check, "UNIT_FILE", unit)
+    code, text = doctor()
+    assert (code, told("doctor-other-settings", text, unit="saboteur.service", file=str(unit))) == (0, True)
+    assert faults(doctor("--env-file", str(unit))[1]) == []
+
+
+def test_a_file_without_any_setting(doctor: Doctor, tmp_path: Path) -> None:
+    """Such as that of the proxy."""
+    file = str(DEPLOY / "Caddyfile")
+    code, text = doctor("--env-file", file)
+    assert (code, told("doctor-no-settings", text, file=file)) == (0, True)
+    (tmp_path / "x.env").write_text("# the club\nSABOTEUR_NAME=Thursday Club\n")
+    assert faults(doctor("--env-file", str(tmp_path / "x.env"))[1]) == []
 
 
 def test_a_file_of_variables_that_is_not_there_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
