@@ -5,13 +5,14 @@ import shlex
 
 import pytest
 
-from saboteur.server import creation_keys
+from saboteur.server import club_texts, creation_keys
 from tests.kit.proxies import DEPLOY
 
 ROOT = DEPLOY.parent
 PAGES = ("hosting.md", "hosting-postgresql.md", "hosting-container.md")
 GUIDE = "\n".join((ROOT / "docs" / name).read_text(encoding="utf-8") for name in PAGES)
-COMMANDS = [line.strip() for block in re.findall(r"```\n(.*?)```", GUIDE, re.DOTALL) for line in block.splitlines()]
+BLOCKS = re.findall(r"```\n(.*?)```", GUIDE, re.DOTALL)
+COMMANDS = [line.strip() for block in BLOCKS for line in block.splitlines()]
 
 
 @pytest.mark.parametrize("command", [line for line in COMMANDS if line.startswith("sudo cp deploy/")])
@@ -52,3 +53,13 @@ def test_copies_that_stay_are_named() -> None:
     section = GUIDE.partition("## Uninstall")[2].partition("\n## ")[0]
     for copy in ("~/friday.sqlite3", "/var/tmp/friday.dump", "`before_…`", "`restored`"):
         assert copy in section
+
+
+def test_a_file_that_a_setting_names_is_made_before() -> None:
+    """Else the server would not start after the block is pasted. What the example welcome says can be shown."""
+    section = GUIDE.partition("### What people see")[2].partition("\n### ")[0]
+    before, setting, _ = section.partition("SABOTEUR_WELCOME=/etc/saboteur-welcome.txt")
+    assert setting
+    (words,) = re.findall(r"sudo tee /etc/saboteur-welcome.txt <<'END'\n(.*?)END\n", before, re.DOTALL)
+    assert set(club_texts.parsed(words)) == {club_texts.ALL, "lt"}
+    assert "sudo chmod 644 /etc/saboteur-welcome.txt\n" in before
