@@ -63,3 +63,12 @@ def test_a_file_that_a_setting_names_is_made_before() -> None:
     (words,) = re.findall(r"sudo tee /etc/saboteur-welcome.txt <<'END'\n(.*?)END\n", before, re.DOTALL)
     assert set(club_texts.parsed(words)) == {club_texts.ALL, "lt"}
     assert "sudo chmod 644 /etc/saboteur-welcome.txt\n" in before
+
+
+def test_systemd_reads_a_unit_or_drop_in_that_was_copied() -> None:
+    """In the same block, or every command for the unit says that it changed on disk."""
+    copied = [block for block in BLOCKS if re.search(r"sudo cp .*/etc/systemd/system/", block)]
+    assert copied
+    for block in copied:
+        after = block[block.rindex("/etc/systemd/system/") :]
+        assert "systemctl daemon-reload" in after or "systemctl enable" in after, block
