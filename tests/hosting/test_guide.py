@@ -6,7 +6,9 @@ import shlex
 import pytest
 
 from saboteur.server import club_texts, creation_keys
+from tests.kit.memory_folder import MEMORY
 from tests.kit.proxies import DEPLOY
+from tools.services.postgres_cluster import cluster
 
 ROOT = DEPLOY.parent
 PAGES = ("hosting.md", "hosting-postgresql.md", "hosting-container.md")
@@ -72,3 +74,16 @@ def test_systemd_reads_a_unit_or_drop_in_that_was_copied() -> None:
     for block in copied:
         after = block[block.rindex("/etc/systemd/system/") :]
         assert "systemctl daemon-reload" in after or "systemctl enable" in after, block
+
+
+def test_a_user_is_dropped_after_all_its_databases() -> None:
+    """Also those that a restore left behind."""
+    section = GUIDE.partition("## Uninstall")[2].partition("\n## ")[0]
+    (listed,) = re.findall(r'psql -Atc "(.*?)"', section)
+    assert section.index(listed) < section.index("dropdb") < section.index("dropuser")
+    with cluster(MEMORY) as postgres:
+        postgres.sql("CREATE ROLE saboteur LOGIN", "CREATE DATABASE saboteur OWNER saboteur")
+        postgres.sql("CREATE DATABASE other", "ALTER DATABASE saboteur RENAME TO before_20260306_040000")
+        postgres.sql("CREATE DATABASE saboteur OWNER saboteur")
+        found = postgres.sql(listed).split()
+    assert sorted(found) == ["before_20260306_040000", "saboteur"]
