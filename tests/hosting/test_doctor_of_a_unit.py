@@ -1,32 +1,25 @@
-"""`saboteur doctor` looks at a systemd unit as systemd does: as its user, with its folders, and asks how it fares."""
+"""`saboteur doctor` looks at a systemd unit as systemd does: as its user, and with its folders."""
 
-import errno
 import os
-import socket
 import subprocess
 import sys
-from collections.abc import Callable
-from contextlib import nullcontext
 from pathlib import Path
 
 import pytest
 
 from saboteur.cli import main
-from saboteur.cli.doctor import network_check
 from saboteur.cli.doctor.database_check import asks_the_system, database
 from saboteur.cli.doctor.file_check import files
-from saboteur.cli.doctor.finding import ok
 from saboteur.cli.doctor.machine_check import machine
-from saboteur.cli.doctor.network_check import network
-from saboteur.cli.doctor.service_unit import Unit, acting_as, last_refusal, listens, state_of, unit_among
+from saboteur.cli.doctor.service_unit import Unit, acting_as, unit_among
 from saboteur.cli.doctor.settings_check import placed
 from saboteur.cli.environment_files import variables_in
 from saboteur.server.limits import open_files
 from saboteur.server.settings import Settings
 from saboteur.server.store.sqlite import check_file
 from tests.kit.memory_folder import MEMORY
-from tests.kit.other_program import other_program
 from tests.kit.proxies import DEPLOY
+from tests.kit.scripted_systemd import Systemctl
 from tests.kit.words import spoken
 from tools.services.ports import free_port
 from tools.services.postgres_cluster import cluster
@@ -36,29 +29,6 @@ AS_ROOT = os.geteuid() == 0
 UNREADABLE = 0o600 if AS_ROOT else 0o000
 """The mode of a file that the unit's user cannot read; root needs nobody's leave, so only the user's own matters."""
 UNIT = Unit("saboteur.service", {"User": "nobody"})
-
-Systemctl = Callable[..., None]
-
-
-@pytest.fixture
-def systemctl(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Systemctl:
-    """A systemd that says what a test wants."""
-
-    def say(**properties: str | int) -> None:
-        lines = "".join(f"echo {name}={value}\n" for name, value in properties.items())
-        (tmp_path / "systemctl").write_text(f"#!/bin/sh\n{lines}")
-        (tmp_path / "systemctl").chmod(0o755)
-        journal(tmp_path)
-
-    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
-    return say
-
-
-def journal(folder: Path, *lines: str) -> None:
-    """What the units of that systemd have said."""
-    (folder / "journal.txt").write_text("".join(f"{line}\n" for line in lines))
-    (folder / "journalctl").write_text(f"#!/bin/sh\ncat {folder / 'journal.txt'}\n")
-    (folder / "journalctl").chmod(0o755)
 
 
 def test_a_welcome_that_only_root_can_read(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -173,96 +143,6 @@ def test_the_file_that_is_refused_is_the_one_that_is_named(folder: Path, capsys:
     done = subprocess.run(words, check=False, capture_output=True, text=True)
     assert done.returncode == 2
     assert spoken("system-refuses", why=f"{why} (/nowhere/copy.sqlite3)") in done.stderr
-
-
-@pytest.mark.parametrize(
-    ("state", "restarts", "key", "level"),
-    [
-        ("activating", 41, "unit-failing", "problem"),
-        ("failed", 5, "unit-given-up", "problem"),
-        ("active", 0, "unit-failing", "problem"),
-        ("inactive", 0, "unit-stopped", "warning"),
-    ],
-)
-def test_a_unit_that_does_not_answer(systemctl: Systemctl, state: str, restarts: int, key: str, level: str) -> None:
-    """Also between two attempts, when nothing listens; a temporary server would stand in the way of the next one."""
-    systemctl(LoadState="loaded", ActiveState=state, NRestarts=restarts)
-    found = list(network(Settings(port=free_port()), UNIT))
-    expected = spoken(f"doctor-{key}", unit=UNIT.name, restarts=restarts)
-    assert (found[0].level, found[0].text) == (level, expected)
-    assert (len(found) == 1) == (level == "problem")
-
-
-def test_a_unit_whose_port_another_program_has(systemctl: Systemctl) -> None:
-    """Whatever answers there is not the unit's: it neither runs nor was it restarted with success."""
-    with socket.create_server(("127.0.0.1", 0)) as other:
-        port = other.getsockname()[1]
-        for state, process in (("activating", 0), ("failed", 0), ("active", os.getppid())):
-            systemctl(LoadState="loaded", ActiveState=state, NRestarts=17, MainPID=process)
-            with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(network_check, "_running", lambda _: [ok("running", address="x", version="1")])
-                patch.setattr(network_check, "listens", lambda process, _: process != os.getppid())
-                found = next(network(Settings(port=port), UNIT))
-            told = spoken("doctor-unit-port", unit=UNIT.name, address=f"http://127.0.0.1:{port}", restarts=17)
-            assert (found.level, found.text) == ("problem", told)
-
-
-def refusal(number: int) -> str:
-    """What a server says that cannot listen."""
-    why = spoken("serve-no-port", address="127.0.0.1:80", why=os.strerror(number))
-    return spoken("serve-not-started", why=why)
-
-
-@pytest.mark.parametrize("taken", [False, True])
-def test_a_unit_that_says_why_it_does_not_start(systemctl: Systemctl, tmp_path: Path, taken: bool) -> None:  # noqa: FBT001
-    """Its last words, whoever answers at the port: but if somebody has the port, how to find them."""
-    given_up = spoken("doctor-unit-given-up", unit=UNIT.name)
-    with other_program() if taken else nullcontext(free_port()) as port:
-        address = f"http://127.0.0.1:{port}"
-        for state in ("activating", "failed"):
-            systemctl(LoadState="loaded", ActiveState=state, NRestarts=1)
-            for number in (errno.EACCES, errno.EADDRINUSE):
-                journal(tmp_path, "saboteur: older", "Started x.", f"saboteur: {refusal(number)}", "Scheduled restart.")
-                found = [each.text for each in network(Settings(port=port), UNIT)]
-                if taken and number == errno.EADDRINUSE:
-                    told = spoken("doctor-unit-port", unit=UNIT.name, address=address, restarts=1)
-                else:
-                    told = spoken("doctor-unit-refused", unit=UNIT.name, why=refusal(number))
-                assert found == [told, given_up][: 1 + (state == "failed")]
-
-
-def test_a_unit_that_was_stopped_was_not_restarted(systemctl: Systemctl) -> None:
-    """Whoever answers at its port is not the unit's, and is told as such."""
-    systemctl(LoadState="loaded", ActiveState="inactive", NRestarts=1)
-    with other_program() as port:
-        found = [each.text for each in network(Settings(port=port), UNIT)]
-    taken = spoken("doctor-port-taken", address=f"http://127.0.0.1:{port}")
-    assert found == [spoken("doctor-unit-stopped", unit=UNIT.name), taken]
-
-
-def test_a_journal_that_says_nothing_of_use(systemctl: Systemctl, tmp_path: Path) -> None:
-    systemctl(LoadState="loaded")
-    for lines in ((), ("Traceback (most recent call last):", "  saboteur: x")):
-        journal(tmp_path, *lines)
-        assert last_refusal(UNIT) is None
-    (tmp_path / "journalctl").write_text("#!/bin/sh\nexit 1\n")
-    assert last_refusal(UNIT) is None
-
-
-def test_who_listens_at_a_port() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as port, subprocess.Popen(["/bin/sleep", "60"]) as other:
-        number = port.getsockname()[1]
-        assert listens(os.getpid(), number) is True
-        assert listens(other.pid, number) is False
-        assert listens(other.pid, free_port()) is None, "nobody"
-        other.kill()
-    assert listens(2**22 + 1, number) is None, "there is no such process"
-
-
-def test_where_systemd_knows_nothing_it_is_not_asked(systemctl: Systemctl) -> None:
-    systemctl(LoadState="not-found", ActiveState="inactive", NRestarts=0)
-    assert state_of(UNIT) is None
-    assert {each.level for each in network(Settings(port=free_port()), UNIT)} == {"ok"}
 
 
 def test_drop_ins_belong_to_a_unit(tmp_path: Path) -> None:

@@ -99,7 +99,8 @@ def _said_by_systemd(unit: Unit | None, settings: Settings, answering: str | Non
         return []
     if state.active == STOPPED:
         return [warning("unit-stopped", unit=unit.name)]
-    if state.active in FAILING:
+    is_trying = answering is None and state.restarts > 0  # for a moment it is active, until it fails again
+    if state.active in FAILING or is_trying:
         return _failing(unit, state, answering)
     if answering is None:
         return [problem("unit-failing", unit=unit.name, restarts=state.restarts)]
