@@ -230,8 +230,10 @@ def test_a_postgresql_that_does_not_answer(doctor: Doctor) -> None:
     assert "hunter2" not in text
 
 
-def test_an_address_with_an_option_that_nobody_understands(doctor: Doctor) -> None:
-    address = f"postgresql://club:hunter2@127.0.0.1:{free_port()}/games?sslmode=on"
+@pytest.mark.parametrize("option", ["sslmode=on", "sslmode=verify-full&sslrootcert=/nowhere/root.crt"])
+def test_an_address_with_an_option_that_cannot_be_used(doctor: Doctor, option: str) -> None:
+    """Nor is the database said not to answer: it was not asked."""
+    address = f"postgresql://club:hunter2@127.0.0.1:{free_port()}/games?{option}"
     code, text = doctor("--database", address)
     why = spoken("serve-database-setting", database=address.replace("hunter2", "…"))
     assert (code, told("serve-not-started", text, why=why)) == (1, True)

@@ -41,6 +41,8 @@ def why_unanswered(failure: BaseException, database: str) -> str:
     from saboteur.server.store.database_url import shown
 
     key = _kind(failure)
+    if isinstance(failure, FileNotFoundError) and "sslrootcert=" in database:
+        key = "setting"  # not the socket of PostgreSQL: the certificate is looked for first
     if key == "setting" and "?" not in database:
         key = None
     if key is None:
