@@ -224,7 +224,7 @@ PLACES: Mapping[str, tuple[Sample, ...]] = {
     "doctor.doctor-unwritable-database.file": ("/srv/games.sqlite3",),
     "doctor.doctor-ignored-line.file": ("/etc/saboteur.env",),
     "doctor.doctor-no-settings.file": ("/etc/caddy/Caddyfile",),
-    "doctor.doctor-other-settings.file": ("/etc/systemd/system/saboteur.service",),
+    "doctor.command": ("sudo /opt/saboteur/bin/saboteur doctor --env-file /etc/systemd/system/saboteur.service",),
     "doctor.line": (4,),
     "doctor.start": ("export SABOTEUR_PORT",),
     "doctor.files": (256,),

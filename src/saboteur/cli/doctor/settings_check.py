@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
 from ipaddress import ip_network
 from pathlib import Path
@@ -64,7 +65,8 @@ def ignored(files: list[str]) -> Iterator[Finding]:
 def meant(files: list[str]) -> Iterator[Finding]:
     """A warning if these are hardly the settings that somebody wants to know about."""
     if not files and UNIT_FILE.is_file():
-        yield warning("other-settings", unit=UNIT_FILE.name, file=str(UNIT_FILE))
+        command = f"sudo {Path(sys.prefix, 'bin', 'saboteur')} doctor --env-file {UNIT_FILE}"
+        yield warning("other-settings", unit=UNIT_FILE.name, command=command)
     for file in files:
         if not any(name.startswith(PREFIX) for name in variables_in(Path(file))):
             yield warning("no-settings", file=file)

@@ -20,7 +20,7 @@ doctor-not-readable = Ο διακομιστής τρέχει με τον λογ�
 doctor-hidden-file = Το { $unit } δεν βλέπει τι υπάρχει στον φάκελο { $folder }, οπότε ο διακομιστής δεν μπορεί να διαβάσει το { $file }. Μετακίνησε το αρχείο, π.χ. στο /etc.
 doctor-ignored-line = Στο { $file } η γραμμή { $line } («{ $start }») δεν έχει κανένα αποτέλεσμα. Γράψ’ την όπως στο παράδειγμα SABOTEUR_PORT=9000: με κεφαλαία, με = και χωρίς «export».
 doctor-no-settings = Το { $file } δεν περιέχει ρυθμίσεις του Σαμποτέρ: καμία γραμμή του δεν ορίζει μεταβλητή που αρχίζει με SABOTEUR_. Έλεγξε ποιο αρχείο έδωσες στο --env-file.
-doctor-other-settings = Εδώ είναι εγκατεστημένο το { $unit }, αλλά αυτές δεν είναι οι ρυθμίσεις του. Για να ελέγξεις τις δικές του, τρέξε: sudo saboteur doctor --env-file { $file }
+doctor-other-settings = Εδώ είναι εγκατεστημένο το { $unit }, αλλά αυτές δεν είναι οι ρυθμίσεις του. Για να ελέγξεις τις δικές του, τρέξε: { $command }
 doctor-needs-postgres = Το --workers { $workers } (SABOTEUR_WORKERS) χρειάζεται PostgreSQL, αλλά το { $file } είναι αρχείο SQLite. Όρισε --workers 1 ή χρησιμοποίησε PostgreSQL.
 doctor-no-public-address = Το --trusted-proxy έχει οριστεί, το --public-address όχι. Όρισε τη διεύθυνση που ανοίγει ο κόσμος, ώστε οι σύνδεσμοι και οι κωδικοί QR να είναι σωστοί.
 doctor-no-trusted-proxy = Το --public-address έχει οριστεί, το --trusted-proxy όχι. Αν υπάρχει proxy μπροστά από τον διακομιστή, δώσε τη διεύθυνσή του, αλλιώς όλοι οι επισκέπτες θα μοιράζονται τα όρια ενός.

@@ -29,8 +29,8 @@ doctor-hidden-file = { $unit } can’t see anything in { $folder }, so the serve
 doctor-ignored-line = Line { $line } of { $file } (“{ $start }”) has no effect. Write it like SABOTEUR_PORT=9000: in capital letters, with =, and without “export”.
 # $file: a file that was given with --env-file, such as /etc/caddy/Caddyfile.
 doctor-no-settings = { $file } contains no settings of Saboteur: none of its lines sets a variable that begins with SABOTEUR_. Check the name after --env-file.
-# $unit: such as saboteur.service. $file: the same with its folders. “sudo saboteur …” is a command.
-doctor-other-settings = The unit { $unit } is installed here, but these aren’t its settings. To check those, run: sudo saboteur doctor --env-file { $file }
+# $unit: such as saboteur.service. $command: with the unit’s file, such as: sudo /opt/saboteur/bin/saboteur doctor --env-file …
+doctor-other-settings = The unit { $unit } is installed here, but these aren’t its settings. To check those, run: { $command }
 # $workers: 2 or more. $file: an SQLite file.
 doctor-needs-postgres = --workers { $workers } (SABOTEUR_WORKERS) needs PostgreSQL, but { $file } is an SQLite file. Set --workers 1, or use PostgreSQL.
 doctor-no-public-address = --trusted-proxy is set, but --public-address isn’t. Set it to the address people open, so that links and QR codes are right.

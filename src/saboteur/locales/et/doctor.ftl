@@ -20,7 +20,7 @@ doctor-not-readable = Kasutaja { $user }, kelle õigustes server käivitatakse, 
 doctor-hidden-file = Teenus { $unit } ei näe kausta { $folder } sisu, seega ei saa server faili { $file } lugeda. Vii fail mujale, näiteks kausta /etc.
 doctor-ignored-line = Faili { $file } { $line }. rida („{ $start }“) ei mõju. Kirjuta see kujul SABOTEUR_PORT=9000: suurtähtedega, märgiga = ja ilma sõnata „export“.
 doctor-no-settings = Failis { $file } ei ole Sabotööri seadeid: ükski rida ei määra muutujat, mille algus on SABOTEUR_. Kontrolli, milline fail on antud valikuga --env-file.
-doctor-other-settings = Siia on paigaldatud teenus { $unit }, aga kontrolliti muid seadeid kui selle omi. Teenuse seadeid kontrollib: sudo saboteur doctor --env-file { $file }
+doctor-other-settings = Siia on paigaldatud teenus { $unit }, aga kontrolliti muid seadeid kui selle omi. Teenuse seadeid kontrollib: { $command }
 doctor-needs-postgres = --workers { $workers } (SABOTEUR_WORKERS) töötab ainult PostgreSQL-iga, aga { $file } on SQLite’i fail. Määra --workers 1 või kasuta PostgreSQL-i.
 doctor-no-public-address = --trusted-proxy on määratud, aga --public-address mitte. Määra selleks aadress, mille inimesed avavad, et lingid ja QR-koodid oleksid õiged.
 doctor-no-trusted-proxy = --public-address on määratud, aga --trusted-proxy mitte. Kui serveri ees on puhverserver, nimeta selle aadress, muidu kehtivad kõigile külastajatele kokku ühe külastaja piirangud.

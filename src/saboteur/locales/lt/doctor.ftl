@@ -20,7 +20,7 @@ doctor-not-readable = Serverio naudotojas { $user } negali skaityti failo { $fil
 doctor-hidden-file = Tarnyba { $unit } nemato, kas yra aplanke { $folder }, todėl serveris negali skaityti failo { $file }. Perkelkite jį, pavyzdžiui, į /etc.
 doctor-ignored-line = { $file }, { $line } eilutė („{ $start }“) neturi poveikio. Rašykite taip: SABOTEUR_PORT=9000 – didžiosiomis raidėmis, su ženklu = ir be „export“.
 doctor-no-settings = Faile { $file } nėra „Saboteur“ nustatymų: nė viena jo eilutė nenustato kintamojo, kuris prasideda SABOTEUR_. Patikrinkite, koks failas nurodytas su --env-file.
-doctor-other-settings = Čia įdiegta tarnyba { $unit }, bet patikrinti ne jos nustatymai. Jos nustatymus patikrins: sudo saboteur doctor --env-file { $file }
+doctor-other-settings = Čia įdiegta tarnyba { $unit }, bet patikrinti ne jos nustatymai. Jos nustatymus patikrins: { $command }
 doctor-needs-postgres = --workers { $workers } (SABOTEUR_WORKERS) veikia tik su „PostgreSQL“, o { $file } yra „SQLite“ failas. Nustatykite --workers 1 arba naudokite „PostgreSQL“.
 doctor-no-public-address = --trusted-proxy nustatyta, o --public-address – ne. Nurodykite adresą, kurį atveria žmonės, kad nuorodos ir QR kodai būtų teisingi.
 doctor-no-trusted-proxy = --public-address nustatyta, o --trusted-proxy – ne. Jei prieš serverį yra tarpinis serveris, nurodykite jo adresą, kitaip visiems lankytojams kartu galios vieno lankytojo ribos.

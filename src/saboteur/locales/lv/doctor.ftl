@@ -20,7 +20,7 @@ doctor-not-readable = Servera lietotājs { $user } nevar lasīt failu { $file },
 doctor-hidden-file = Pakalpojums { $unit } neredz mapes { $folder } saturu, tāpēc serveris nevar lasīt failu { $file }. Pārvieto failu, piemēram, uz /etc.
 doctor-ignored-line = { $file }, { $line }. rinda („{ $start }”) netiek ņemta vērā. Raksti tā: SABOTEUR_PORT=9000 – ar lielajiem burtiem, ar zīmi = un bez „export”.
 doctor-no-settings = Failā { $file } nav Saboteur iestatījumu: neviena tā rinda neiestata mainīgo, kas sākas ar SABOTEUR_. Pārbaudi, kāds fails norādīts ar --env-file.
-doctor-other-settings = Šeit ir instalēts pakalpojums { $unit }, bet pārbaudīti nav tā iestatījumi. Lai pārbaudītu tos, izpildi: sudo saboteur doctor --env-file { $file }
+doctor-other-settings = Šeit ir instalēts pakalpojums { $unit }, bet pārbaudīti nav tā iestatījumi. Lai pārbaudītu tos, izpildi: { $command }
 doctor-needs-postgres = --workers { $workers } (SABOTEUR_WORKERS) darbojas tikai ar PostgreSQL, bet { $file } ir SQLite fails. Iestati --workers 1 vai izmanto PostgreSQL.
 doctor-no-public-address = --trusted-proxy ir iestatīts, bet --public-address nav. Lai saites un QR kodi būtu pareizi, norādi tajā adresi, ko cilvēki atver.
 doctor-no-trusted-proxy = --public-address ir iestatīts, bet --trusted-proxy nav. Ja servera priekšā ir starpniekserveris, norādi tā adresi, citādi uz visiem apmeklētājiem attieksies viena apmeklētāja ierobežojumi.

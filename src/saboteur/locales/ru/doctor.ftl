@@ -20,7 +20,7 @@ doctor-not-readable = Пользователь { $user }, под которым 
 doctor-hidden-file = Служба { $unit } не видит содержимое папки { $folder }, поэтому сервер не может прочитать { $file }. Перенесите файл в другое место, например в /etc.
 doctor-ignored-line = { $file }: строка { $line } («{ $start }») не действует. Пишите так: SABOTEUR_PORT=9000 — заглавными буквами, со знаком = и без «export».
 doctor-no-settings = В файле { $file } нет настроек «Вредителя»: ни одна строка не задаёт переменную, которая начинается с SABOTEUR_. Проверьте, какой файл указан в --env-file.
-doctor-other-settings = Здесь установлена служба { $unit }, но проверены не её настройки. Чтобы проверить их, выполните: sudo saboteur doctor --env-file { $file }
+doctor-other-settings = Здесь установлена служба { $unit }, но проверены не её настройки. Чтобы проверить их, выполните: { $command }
 doctor-needs-postgres = --workers { $workers } (SABOTEUR_WORKERS) работает только с PostgreSQL, а { $file } — файл SQLite. Задайте --workers 1 или используйте PostgreSQL.
 doctor-no-public-address = --trusted-proxy задан, а --public-address — нет. Укажите адрес, который открывают люди, чтобы ссылки и QR-коды были верными.
 doctor-no-trusted-proxy = --public-address задан, а --trusted-proxy — нет. Если перед сервером стоит прокси, укажите его адрес, иначе сервер примет всех посетителей за одного и ограничения будут для них общими.
