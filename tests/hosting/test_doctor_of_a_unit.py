@@ -102,6 +102,10 @@ def test_a_postgresql_that_asks_the_system_who_comes(folder: Path, systemctl: Sy
         (unknown,) = database(settings, Unit("x.service", {"User": "not-there-yet"}))
         told = spoken("doctor-peer-unchecked", database=settings.database, user="not-there-yet")
         assert (unknown.level, unknown.text) == ("warning", told)
+        address = settings.database.replace("nobody@", "nobody:geheim@")
+        (password,) = database(Settings(database=address), Unit("x.service", {"User": "not-there-yet"}))
+        why = spoken("serve-database-login", database=address.replace("geheim", "…"))
+        assert password.text == spoken("serve-not-started", why=why), "no user who comes later changes that"
         systemctl(LoadState="loaded", ActiveState="failed", NRestarts=5)
         (failing,) = database(settings, Unit("x.service", {"User": "not-there-yet"}))
         told = spoken("doctor-peer-failing", database=settings.database, user="not-there-yet")
