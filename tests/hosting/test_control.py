@@ -134,6 +134,17 @@ def test_where_no_server_runs_the_database_is_asked_and_locked_meanwhile(folder:
     assert ask("ban", "--list", *at) == (0, spoken("control-no-bans") + "\n")
 
 
+def test_a_ban_that_is_no_ban_of_its_own_names_the_network(folder: Path, ask: Ask) -> None:
+    at = database(folder)
+    check_file(at[1])
+    assert ask("ban", "198.51.100.0/24", *at)[0] == 0
+    told = spoken("control-still-banned", address="198.51.100.7", network="198.51.100.0/24") + "\n"
+    assert ask("ban", "--lift", "198.51.100.7", *at) == (0, told)
+    assert ask("ban", "198.51.100.7", *at)[0] == 0
+    lifted = spoken("control-lifted", address="198.51.100.7") + "\n"
+    assert ask("ban", "--lift", "198.51.100.7", *at) == (0, lifted + told)
+
+
 def test_without_server_and_database_nothing_is_made(folder: Path, ask: Ask) -> None:
     path = folder / "nothing.sqlite3"
     told = spoken("control-no-server", path=f"{path}-control", database=str(path))

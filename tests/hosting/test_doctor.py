@@ -21,11 +21,11 @@ import pytest
 
 import saboteur
 from saboteur.cli import main
-from saboteur.cli.doctor import database_check, web_client
+from saboteur.cli.doctor import database_check, settings_check, web_client
 from saboteur.cli.doctor.database_check import database
 from saboteur.cli.doctor.machine_check import machine
 from saboteur.cli.doctor.network_check import _certificate, _round_trip, _socket, network
-from saboteur.cli.doctor.running_settings import older_settings
+from saboteur.cli.doctor.running_settings import older_settings, why_no_control
 from saboteur.cli.doctor.temporary_server import temporary_server
 from saboteur.cli.doctor.web_client import ask
 from saboteur.cli.environment_files import variables_in
@@ -38,6 +38,7 @@ from saboteur.server.listening import open_ports
 from saboteur.server.settings import Settings, from_environment
 from saboteur.server.store.sqlite import check_file
 from tests.kit.memory_folder import MEMORY
+from tests.kit.other_program import other_program
 from tests.kit.proxies import DEPLOY, Proxy, caddy, nginx
 from tests.kit.words import ANYTHING, heard, spoken
 from tools.services.ports import free_port
@@ -150,6 +151,26 @@ def test_a_unit_is_read_as_systemd_reads_it(tmp_path: Path) -> None:
     assert from_environment(variables_in(unit)).port == 8000
 
 
+def test_settings_that_are_not_the_units(doctor: Doctor, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever forgets the file is not told that all is well with the server that runs."""
+    unit = tmp_path / "saboteur.service"
+    unit.write_text(f"[Service]\nEnvironment=SABOTEUR_PORT={free_port()}\n")
+    monkeypatch.setattr(settings_check, "UNIT_FILE", unit)
+    code, text = doctor()
+    assert (code, told("doctor-other-settings", text, unit=unit.name, command=ANYTHING)) == (0, True)
+    assert f"saboteur doctor --env-file {unit}" in text
+    assert faults(doctor("--env-file", str(unit))[1]) == []
+
+
+def test_a_file_without_any_setting(doctor: Doctor, tmp_path: Path) -> None:
+    """Such as that of the proxy."""
+    file = str(DEPLOY / "Caddyfile")
+    code, text = doctor("--env-file", file)
+    assert (code, told("doctor-no-settings", text, file=file)) == (0, True)
+    (tmp_path / "x.env").write_text("# the club\nSABOTEUR_NAME=Thursday Club\n")
+    assert faults(doctor("--env-file", str(tmp_path / "x.env"))[1]) == []
+
+
 def test_a_file_of_variables_that_is_not_there_is_one_sentence(capsys: pytest.CaptureFixture[str]) -> None:
     assert main(["doctor", "--env-file", "/nowhere/saboteur.env"]) == 2
     assert heard(spoken("serve-no-file", file="/nowhere/saboteur.env", why=ANYTHING), capsys.readouterr().err)
@@ -210,6 +231,15 @@ def test_a_postgresql_that_does_not_answer(doctor: Doctor) -> None:
     assert "hunter2" not in text
 
 
+@pytest.mark.parametrize("option", ["sslmode=on", "sslmode=verify-full&sslrootcert=/nowhere/root.crt"])
+def test_an_address_with_an_option_that_cannot_be_used(doctor: Doctor, option: str) -> None:
+    """Nor is the database said not to answer: it was not asked."""
+    address = f"postgresql://club:hunter2@127.0.0.1:{free_port()}/games?{option}"
+    code, text = doctor("--database", address)
+    why = spoken("serve-database-setting", database=address.replace("hunter2", "…"))
+    assert (code, told("serve-not-started", text, why=why)) == (1, True)
+
+
 def test_a_password_with_an_unescaped_sign(doctor: Doctor) -> None:
     """It is not shown, and how to write it is."""
     address = f"postgresql://club:hunt@er2@127.0.0.1:{free_port()}/games"
@@ -262,21 +292,12 @@ def test_more_processes_than_cores(monkeypatch: pytest.MonkeyPatch) -> None:
 # -- network and proxy ------------------------------------------------------------------------------------------------
 
 
-@contextmanager
-def other_program() -> Iterator[int]:
-    """Something at a port that hangs up at once."""
-    with socket.create_server(("127.0.0.1", 0)) as port:
-
-        def hang_up() -> None:
-            while True:
-                try:
-                    port.accept()[0].close()
-                except OSError:
-                    return
-
-        threading.Thread(target=hang_up, daemon=True).start()
-        yield int(port.getsockname()[1])
-        port.shutdown(socket.SHUT_RDWR)
+@pytest.mark.parametrize("host", ["192.0.2.77", "2001:db8::77"])
+def test_an_address_that_this_machine_does_not_have(doctor: Doctor, host: str) -> None:
+    """No other program is to blame, and nobody waits for an answer from there."""
+    code, text = doctor("--host", host)
+    assert (code, told("doctor-host-elsewhere", text, host=host)) == (1, True)
+    assert all(doctor("--host", own)[0] == 0 for own in ("127.0.0.1", "127.5.5.5", "localhost"))
 
 
 def test_a_port_that_another_program_has(doctor: Doctor) -> None:
@@ -480,6 +501,33 @@ def test_a_running_server_with_older_settings(folder: Path, doctor: Doctor) -> N
         assert (code, told("doctor-older-settings", text, names=names)) == (1, True)
         assert list(older_settings(before)) == []
     assert list(older_settings(replace(before, port=1))) == [], "nobody is there"
+
+
+def test_a_running_server_that_no_command_reaches(site: Site, folder: Path) -> None:
+    """Nothing listens at its control socket, or there is none."""
+    control = folder / "control"
+    flags = ("--control", str(control))
+    with temporary_server(site.settings, open_ports(site.settings.host, site.port)), nginx(site.proxy, site.port):
+        for number in (errno.ENOENT, errno.ECONNREFUSED):
+            code, text = site.checked(*flags)
+            why = os.strerror(number)
+            assert (code, told("event-control-not-open", text, path=str(control), why=why)) == (0, True)
+            open_control(control).close()
+        with open_control(control):
+            assert why_no_control(replace(site.settings, control=control)) is None
+
+
+def test_a_file_may_have_two_names(folder: Path) -> None:
+    """A relative path begins where the unit's server runs, and what it calls that folder is no link."""
+    (folder / "private").mkdir()
+    (folder / "link").symlink_to("private")
+    control = folder / "control"
+    running = Settings(database=str(folder / "private" / "x.sqlite"), control=control)
+    with controlled(running):
+        for same in (folder / "link" / "x.sqlite", f"sqlite:{folder}/link/x.sqlite"):
+            assert list(older_settings(replace(running, database=str(same)))) == []
+        (found,) = older_settings(replace(running, database=str(folder / "link" / "y.sqlite")))
+    assert found.text == spoken("doctor-older-settings", names="--database")
 
 
 def test_workers_have_the_settings_that_the_server_was_given(folder: Path) -> None:

@@ -1,22 +1,17 @@
-"""`saboteur doctor` looks at a systemd unit as systemd does: as its user, with its folders, and asks how it fares."""
+"""`saboteur doctor` looks at a systemd unit as systemd does: as its user, and with its folders."""
 
 import os
-import socket
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from saboteur.cli import main
-from saboteur.cli.doctor import network_check
-from saboteur.cli.doctor.database_check import database
+from saboteur.cli.doctor.database_check import asks_the_system, database
 from saboteur.cli.doctor.file_check import files
-from saboteur.cli.doctor.finding import ok
 from saboteur.cli.doctor.machine_check import machine
-from saboteur.cli.doctor.network_check import network
-from saboteur.cli.doctor.service_unit import Unit, acting_as, listens, state_of, unit_among
+from saboteur.cli.doctor.service_unit import Unit, acting_as, unit_among
 from saboteur.cli.doctor.settings_check import placed
 from saboteur.cli.environment_files import variables_in
 from saboteur.server.limits import open_files
@@ -24,6 +19,7 @@ from saboteur.server.settings import Settings
 from saboteur.server.store.sqlite import check_file
 from tests.kit.memory_folder import MEMORY
 from tests.kit.proxies import DEPLOY
+from tests.kit.scripted_systemd import Systemctl
 from tests.kit.words import spoken
 from tools.services.ports import free_port
 from tools.services.postgres_cluster import cluster
@@ -33,21 +29,6 @@ AS_ROOT = os.geteuid() == 0
 UNREADABLE = 0o600 if AS_ROOT else 0o000
 """The mode of a file that the unit's user cannot read; root needs nobody's leave, so only the user's own matters."""
 UNIT = Unit("saboteur.service", {"User": "nobody"})
-
-Systemctl = Callable[..., None]
-
-
-@pytest.fixture
-def systemctl(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Systemctl:
-    """A systemd that says what a test wants."""
-
-    def say(**properties: str | int) -> None:
-        lines = "".join(f"echo {name}={value}\n" for name, value in properties.items())
-        (tmp_path / "systemctl").write_text(f"#!/bin/sh\n{lines}")
-        (tmp_path / "systemctl").chmod(0o755)
-
-    monkeypatch.setenv("PATH", str(tmp_path), prepend=os.pathsep)
-    return say
 
 
 def test_a_welcome_that_only_root_can_read(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -104,8 +85,9 @@ def test_a_database_that_belongs_to_root(folder: Path) -> None:
 
 
 @pytest.mark.skipif(not AS_ROOT, reason="only root can act as another user")
-def test_a_postgresql_that_asks_the_system_who_comes(folder: Path) -> None:
+def test_a_postgresql_that_asks_the_system_who_comes(folder: Path, systemctl: Systemctl) -> None:
     """It lets in the unit's user without a password, and nobody else: root must not take that for a fault."""
+    systemctl(LoadState="loaded", ActiveState="inactive")
     folder.chmod(0o755)
     rules = folder / "pg_hba.conf"
     rules.write_text("local all postgres trust\nlocal all all peer\n")
@@ -120,6 +102,31 @@ def test_a_postgresql_that_asks_the_system_who_comes(folder: Path) -> None:
         (unknown,) = database(settings, Unit("x.service", {"User": "not-there-yet"}))
         told = spoken("doctor-peer-unchecked", database=settings.database, user="not-there-yet")
         assert (unknown.level, unknown.text) == ("warning", told)
+        address = settings.database.replace("nobody@", "nobody:geheim@")
+        (password,) = database(Settings(database=address), Unit("x.service", {"User": "not-there-yet"}))
+        why = spoken("serve-database-login", database=address.replace("geheim", "…"))
+        assert password.text == spoken("serve-not-started", why=why), "no user who comes later changes that"
+        systemctl(LoadState="loaded", ActiveState="failed", NRestarts=5)
+        (failing,) = database(settings, Unit("x.service", {"User": "not-there-yet"}))
+        told = spoken("doctor-peer-failing", database=settings.database, user="not-there-yet")
+        assert (failing.level, failing.text) == ("warning", told)
+
+
+@pytest.mark.parametrize(
+    ("address", "asks"),
+    [
+        ("postgresql://saboteur@/saboteur", True),
+        ("postgresql://saboteur@/saboteur?host=/run/postgresql", True),
+        ("postgresql://saboteur@%2Frun%2Fpostgresql/saboteur", True),
+        ("postgresql://saboteur:geheim@/saboteur", False),
+        ("postgresql://saboteur@/saboteur?password=geheim", False),
+        ("postgresql://saboteur@127.0.0.1/saboteur", False),
+        ("postgresql://saboteur:geheim@127.0.0.1/saboteur", False),
+        ("postgresql://saboteur@/saboteur?host=db.example", False),
+    ],
+)
+def test_only_a_postgresql_of_this_machine_asks_the_system(address: str, asks: bool) -> None:  # noqa: FBT001
+    assert asks_the_system(address) == asks
 
 
 def test_a_lock_of_somebody_else_is_the_file_that_is_named(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -140,54 +147,6 @@ def test_the_file_that_is_refused_is_the_one_that_is_named(folder: Path, capsys:
     done = subprocess.run(words, check=False, capture_output=True, text=True)
     assert done.returncode == 2
     assert spoken("system-refuses", why=f"{why} (/nowhere/copy.sqlite3)") in done.stderr
-
-
-@pytest.mark.parametrize(
-    ("state", "restarts", "key", "level"),
-    [
-        ("activating", 41, "unit-failing", "problem"),
-        ("failed", 5, "unit-failing", "problem"),
-        ("active", 0, "unit-failing", "problem"),
-        ("inactive", 0, "unit-stopped", "warning"),
-    ],
-)
-def test_a_unit_that_does_not_answer(systemctl: Systemctl, state: str, restarts: int, key: str, level: str) -> None:
-    """Also between two attempts, when nothing listens; a temporary server would stand in the way of the next one."""
-    systemctl(LoadState="loaded", ActiveState=state, NRestarts=restarts)
-    found = list(network(Settings(port=free_port()), UNIT))
-    expected = spoken(f"doctor-{key}", unit=UNIT.name, restarts=restarts)
-    assert (found[0].level, found[0].text) == (level, expected)
-    assert (len(found) == 1) == (level == "problem")
-
-
-def test_a_unit_whose_port_another_program_has(systemctl: Systemctl) -> None:
-    """Whatever answers there is not the unit's: it neither runs nor was it restarted with success."""
-    with socket.create_server(("127.0.0.1", 0)) as other:
-        port = other.getsockname()[1]
-        for state, process in (("activating", 0), ("failed", 0), ("active", os.getppid())):
-            systemctl(LoadState="loaded", ActiveState=state, NRestarts=17, MainPID=process)
-            with pytest.MonkeyPatch.context() as patch:
-                patch.setattr(network_check, "_running", lambda _: [ok("running", address="x", version="1")])
-                patch.setattr(network_check, "listens", lambda process, _: process != os.getppid())
-                (found,) = network(Settings(port=port), UNIT)
-            told = spoken("doctor-unit-port", unit=UNIT.name, address=f"http://127.0.0.1:{port}", restarts=17)
-            assert (found.level, found.text) == ("problem", told)
-
-
-def test_who_listens_at_a_port() -> None:
-    with socket.create_server(("127.0.0.1", 0)) as port, subprocess.Popen(["/bin/sleep", "60"]) as other:
-        number = port.getsockname()[1]
-        assert listens(os.getpid(), number) is True
-        assert listens(other.pid, number) is False
-        assert listens(other.pid, free_port()) is None, "nobody"
-        other.kill()
-    assert listens(2**22 + 1, number) is None, "there is no such process"
-
-
-def test_where_systemd_knows_nothing_it_is_not_asked(systemctl: Systemctl) -> None:
-    systemctl(LoadState="not-found", ActiveState="inactive", NRestarts=0)
-    assert state_of(UNIT) is None
-    assert {each.level for each in network(Settings(port=free_port()), UNIT)} == {"ok"}
 
 
 def test_drop_ins_belong_to_a_unit(tmp_path: Path) -> None:
@@ -241,6 +200,27 @@ def test_a_database_that_the_unit_cannot_see(capsys: pytest.CaptureFixture[str])
     assert spoken("serve-no-database-file", file="/nowhere/games.sqlite3-lock", why="No such file or directory") in said
     assert "--database" in said
     assert "SABOTEUR_DATABASE" in said
+
+
+def test_a_database_that_the_unit_cannot_write(tmp_path: Path) -> None:
+    """The folder may be there, and root may write to it."""
+    unit = unit_among([str(DEPLOY / "saboteur.service")])
+    assert unit is not None
+    file = "/srv/games.sqlite3"
+    (found,) = database(Settings(database=file), unit)
+    told = spoken("doctor-unwritable-database", unit="saboteur.service", folder="/var/lib/saboteur", file=file)
+    assert (found.level, found.text) == ("problem", told)
+    assert unit.can_write(Path("/var/lib/saboteur/games.sqlite3"))
+    assert unit.can_write(Path("/run/saboteur/control"))
+    assert not unit.can_write(Path("/var/lib/other/games.sqlite3"))
+    assert Unit("open.service").can_write(Path(file))
+    more = made(
+        tmp_path, "ProtectSystem=strict\nReadWritePaths=-/srv /mnt\n", "BindPaths=/opt:/data\nReadWritePaths=/x\n"
+    )
+    assert all(more.can_write(Path(folder, "x")) for folder in ("/srv", "/mnt", "/data", "/x"))
+    assert not more.can_write(Path("/opt/x"))
+    (tmp_path / "link").symlink_to("/srv")
+    assert more.can_write(tmp_path / "link" / "x")
 
 
 def test_paths_begin_where_the_unit_is_started() -> None:

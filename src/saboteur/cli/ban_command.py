@@ -43,7 +43,11 @@ def _lift(given: Namespace) -> None:
     from saboteur.server.control.requests import Lift
 
     found = control_client.ask(given, Lift(given.lift))
-    print(sentence("control-lifted" if found["lifted"] else "control-not-banned", address=found["address"]))
+    still = found.get("still", ())  # a server that was not restarted after an update does not say it
+    if found["lifted"] or not still:
+        print(sentence("control-lifted" if found["lifted"] else "control-not-banned", address=found["address"]))
+    if still:
+        print(sentence("control-still-banned", address=found["address"], network=still[0]))
 
 
 def _print_bans(given: Namespace) -> None:

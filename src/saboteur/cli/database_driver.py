@@ -41,6 +41,10 @@ def why_unanswered(failure: BaseException, database: str) -> str:
     from saboteur.server.store.database_url import shown
 
     key = _kind(failure)
+    if isinstance(failure, FileNotFoundError) and "sslrootcert=" in database:
+        key = "setting"  # not the socket of PostgreSQL: the certificate is looked for first
+    if key == "setting" and "?" not in database:
+        key = None
     if key is None:
         return sentence("serve-no-answer", why=type(failure).__name__)
     why = sentence(f"serve-database-{key}", database=shown(database))
@@ -66,5 +70,6 @@ def _kind(failure: BaseException) -> str | None:
         asyncpg.InvalidCatalogNameError: "missing",
         asyncpg.InsufficientPrivilegeError: "rights",
         asyncpg.InvalidSchemaNameError: "rights",  # there is no schema at all that may be used
+        asyncpg.ClientConfigurationError: "setting",
     }
     return next((key for kind, key in answers.items() if isinstance(failure, kind)), None)

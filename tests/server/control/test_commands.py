@@ -12,6 +12,7 @@ from saboteur.server.control import requests as r
 from saboteur.server.control.commands import Commands
 from tests.kit.client import Lobby, Player
 from tests.kit.local_server import Running, running, settings_for
+from tests.kit.own_addresses import plant_addresses
 from tests.kit.server_scenes import Scene, eventually, finish, game, table
 
 PROXIED: dict[str, Any] = {"trusted_proxy": ("127.0.0.1",)}
@@ -163,9 +164,20 @@ async def test_a_banned_address_gets_neither_pages_nor_answers(folder: Path) -> 
         assert (code, len(words.splitlines())) == (403, 1)
         assert (await status(it, "198.51.100.8"))[0] == 200
         assert list((await asked(it.server, r.ListBans()))["bans"]) == [BAD]
-        assert await asked(it.server, r.Lift(BAD)) == {"address": BAD, "lifted": True}
-        assert await asked(it.server, r.Lift(BAD)) == {"address": BAD, "lifted": False}
+        assert await asked(it.server, r.Lift(BAD)) == {"address": BAD, "lifted": True, "still": []}
+        assert await asked(it.server, r.Lift(BAD)) == {"address": BAD, "lifted": False, "still": []}
         assert (await status(it, BAD))[0] == 200
+
+
+async def test_who_is_let_in_again_is_told_which_networks_still_keep_them_out(folder: Path) -> None:
+    """The narrowest first: after it, the next is told."""
+    async with running(settings_for(folder)) as server:
+        for network in ("198.51.0.0/16", BAD, "198.51.100.0/24", "203.0.113.0/24"):
+            await asked(server, r.Ban(network))
+        still = ["198.51.100.0/24", "198.51.0.0/16"]
+        assert await asked(server, r.Lift(BAD)) == {"address": BAD, "lifted": True, "still": still}
+        assert await asked(server, r.Lift(BAD)) == {"address": BAD, "lifted": False, "still": still}
+        assert (await asked(server, r.Lift(still[0])))["still"] == still[1:]
 
 
 async def test_a_ban_of_an_address_covers_its_whole_network_of_ipv6(folder: Path) -> None:
@@ -216,6 +228,14 @@ async def test_a_host_is_kept_from_banning_everybody(folder: Path, address: str,
     async with running(settings_for(folder, trusted_proxy=("10.1.2.3",))) as server:
         assert await problem(server, r.Ban(address)) == why
         assert (await asked(server, r.ListBans()))["bans"] == {}
+
+
+async def test_a_host_is_kept_from_banning_the_own_network(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    plant_addresses(folder, monkeypatch, "10.77.0.2")
+    async with running(settings_for(folder)) as server:
+        for address in ("10.77.0.2", "10.77.0.0/24", "10.0.0.0/8"):
+            assert await problem(server, r.Ban(address)) == "ban-here"
+        assert await asked(server, r.Ban("10.77.1.0/24")) == {"address": "10.77.1.0/24", "new": True}
 
 
 # -- the notice -------------------------------------------------------------------------------------------------------

@@ -1,9 +1,20 @@
 """Which addresses a ban covers, and which nobody can ban."""
 
+from pathlib import Path
+
 import pytest
 
 from saboteur.server.http.client_address import network
-from saboteur.server.moderation.networks import holds_any, is_here, is_own, is_within, network_of, written
+from saboteur.server.moderation.networks import (
+    holds_any,
+    is_here,
+    is_own,
+    is_within,
+    network_of,
+    own_addresses,
+    written,
+)
+from tests.kit.own_addresses import plant_addresses
 
 
 @pytest.mark.parametrize(
@@ -48,3 +59,24 @@ def test_nobody_keeps_out_this_machine_or_the_proxy() -> None:
     assert holds_any(network_of("10.0.0.0/8"), ("10.1.2.3",))
     assert holds_any(network_of("10.1.2.3"), ("192.168.0.0/16", "10.0.0.0/8"))
     assert not holds_any(network_of("198.51.100.7"), ("10.0.0.0/8", "::1"))
+
+
+def test_nobody_keeps_out_a_network_with_this_machine_in_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whatever its prefix: also the /64 of a neighbor, which is what one person has."""
+    plant_addresses(tmp_path, monkeypatch, "10.77.0.1", "2001:db8::1")
+    assert {str(each) for each in own_addresses()} == {"127.0.0.1", "10.77.0.1", "::1", "2001:db8::1"}
+    for text in ("10.77.0.1", "10.77.0.0/24", "10.0.0.0/8", "2001:db8::/48", "2001:db8::5", "::ffff:10.77.0.0/120"):
+        assert is_here(network_of(text)), text
+    for text in ("10.77.0.2", "10.77.1.0/24", "10.77.0.255", "2001:db8:0:1::1"):
+        assert not is_here(network_of(text)), text
+
+
+def test_the_system_says_which_addresses_it_has() -> None:
+    assert all(is_own(str(each)) for each in own_addresses() if not each.is_link_local)
+
+
+def test_a_system_that_does_not_say_which_addresses_it_has(monkeypatch: pytest.MonkeyPatch) -> None:
+    for name in ("ROUTES", "OWN_IPV6"):
+        monkeypatch.setattr(f"saboteur.server.moderation.networks.{name}", Path("/nowhere"))
+    assert list(own_addresses()) == []
+    assert is_here(network_of("127.0.0.0/8"))

@@ -13,12 +13,13 @@ from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
+from urllib.parse import parse_qs, unquote, urlsplit
 
 from saboteur.cli.database_driver import no_driver, unanswered, why_unanswered
 from saboteur.cli.doctor.deadline import within
 from saboteur.cli.doctor.file_check import ownership
 from saboteur.cli.doctor.finding import Finding, ok, problem, warning
-from saboteur.cli.doctor.service_unit import Account, Unit, acting_as
+from saboteur.cli.doctor.service_unit import FAILING, Unit, acting_as, state_of
 from saboteur.sentences import sentence
 from saboteur.server.settings import Settings
 from saboteur.server.store.database_url import SQLITE_PREFIX, is_postgres, shown
@@ -36,12 +37,14 @@ def database(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
         hidden = unit.hides(path) if unit is not None else None
         if hidden is not None and unit is not None:
             yield problem("hidden-database", unit=unit.name, folder=hidden, file=str(path))
+        elif unit is not None and not unit.can_write(path):
+            yield problem("unwritable-database", unit=unit.name, folder=unit.state_folder, file=str(path))
         else:
             yield from _file(path)
     elif find_spec("asyncpg") is None:
         yield Finding("problem", sentence("serve-not-started", why=no_driver()))
     else:
-        yield from _answers(settings, unit.account() if unit is not None else None)
+        yield from _answers(settings, unit)
 
 
 def _file(path: Path) -> Iterator[Finding]:
@@ -86,9 +89,9 @@ def _fault(path: Path) -> str | None:
         return None if checked == "ok" else checked
 
 
-def _answers(settings: Settings, account: Account | None) -> list[Finding]:
+def _answers(settings: Settings, unit: Unit | None) -> list[Finding]:
     try:
-        return within(ANSWER_SECONDS, lambda: asyncio.run(_postgres(settings, account)))
+        return within(ANSWER_SECONDS, lambda: asyncio.run(_postgres(settings, unit)))
     except TimeoutError as failure:
         return [_unusable(failure, settings)]
 
@@ -97,20 +100,33 @@ def _unusable(failure: Exception, settings: Settings) -> Finding:
     return Finding("problem", sentence("serve-not-started", why=why_unanswered(failure, settings.database)))
 
 
-async def _postgres(settings: Settings, account: Account | None) -> list[Finding]:
+def asks_the_system(database: str) -> bool:
+    """Whether a PostgreSQL may ask the system who connects: it is on this machine, and the address has no password."""
+    parts = urlsplit(database)
+    options = parse_qs(parts.query)
+    host = options.get("host", [unquote(parts.hostname or "")])[0]
+    return parts.password is None and "password" not in options and (not host or host.startswith("/"))
+
+
+def _unchecked(settings: Settings, unit: Unit | None) -> Finding:
+    """PostgreSQL lets in nobody but the unit's user, who is not there: nor will be, if the unit does not start."""
+    user, state = (unit.account().name, state_of(unit)) if unit is not None else ("", None)
+    key = "peer-failing" if state is not None and state.active in FAILING else "peer-unchecked"
+    return warning(key, database=shown(settings.database), user=user)
+
+
+async def _postgres(settings: Settings, unit: Unit | None) -> list[Finding]:
     import asyncpg
 
+    account = unit.account() if unit is not None else None
     try:
         # PostgreSQL may ask the system who is at the other end of a local socket, instead of a password.
         with acting_as(account if account is not None and account.exists else None):
             connection: Any = await asyncpg.connect(settings.database, timeout=CONNECT_SECONDS)
     except unanswered() as failure:
-        if (
-            account is not None
-            and not account.exists
-            and isinstance(failure, asyncpg.InvalidAuthorizationSpecificationError)
-        ):
-            return [warning("peer-unchecked", database=shown(settings.database), user=account.name)]
+        refused = isinstance(failure, asyncpg.InvalidAuthorizationSpecificationError)
+        if refused and account is not None and not account.exists and asks_the_system(settings.database):
+            return [_unchecked(settings, unit)]
         return [_unusable(failure, settings)]
     try:
         return await _asked(connection, settings)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import http.client
 import json
+import os
 import socket
 import ssl
 from collections.abc import Iterator
 from contextlib import ExitStack
+from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -16,8 +19,17 @@ import saboteur
 from saboteur.cli.doctor import web_client
 from saboteur.cli.doctor.deadline import within
 from saboteur.cli.doctor.finding import Finding, found_problem, ok, problem, warning
-from saboteur.cli.doctor.running_settings import older_settings
-from saboteur.cli.doctor.service_unit import FAILING, STOPPED, Unit, listens, state_of
+from saboteur.cli.doctor.running_settings import older_settings, why_no_control
+from saboteur.cli.doctor.service_unit import (
+    FAILING,
+    GIVEN_UP,
+    STOPPED,
+    Unit,
+    UnitState,
+    last_refusal,
+    listens,
+    state_of,
+)
 from saboteur.cli.doctor.temporary_server import DOCTOR, DidNotStart, temporary_server
 from saboteur.cli.doctor.web_client import Answer, ask
 from saboteur.sentences import sentence
@@ -43,6 +55,9 @@ HELLO: Final = json.dumps({"type": "hello", "v": 1, "table": "DOCTORDOC"})
 def network(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
     """First the server itself, then the way to it. Where none is running, one is started for as long as that takes,
     unless systemd tries to start its own again and again."""
+    if _is_elsewhere(settings.host):
+        yield problem("host-elsewhere", host=settings.host)
+        return
     here = address(LOOPBACK.get(settings.host, settings.host), settings.port, None)
     older = list(older_settings(settings))
     if older:
@@ -51,7 +66,8 @@ def network(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
     with ExitStack() as stack:
         answering = _running(here)
         found = _said_by_systemd(unit, settings, here if answering else None)
-        found += answering if not found_problem(found) else []
+        if answering and not found_problem(found):
+            found += [*answering, *_beyond_control(settings, answering)]
         if not answering and not found_problem(found):
             found += _started(stack, settings, here)
         yield from found
@@ -63,18 +79,46 @@ def network(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
             yield from _round_trip(settings.public_address)
 
 
+def _is_elsewhere(host: str) -> bool:
+    """Whether an address is one that this machine does not have; names are looked up when ports are opened."""
+    try:
+        family = socket.AF_INET6 if ip_address(host).version == 6 else socket.AF_INET
+        with socket.socket(family, socket.SOCK_STREAM) as probe:
+            probe.bind((host, 0))
+    except ValueError:
+        return False
+    except OSError as failure:
+        return failure.errno == errno.EADDRNOTAVAIL
+    return False
+
+
 def _said_by_systemd(unit: Unit | None, settings: Settings, answering: str | None) -> list[Finding]:
     """What systemd knows better than the port: `answering` is its address, if anybody answers there."""
     state = state_of(unit) if unit is not None else None
     if unit is None or state is None:
         return []
-    if answering is not None:
-        if state.active in FAILING or (state.process and listens(state.process, settings.port) is False):
-            return [problem("unit-port", unit=unit.name, address=answering, restarts=state.restarts)]
-        return [warning("unit-restarted", unit=unit.name, restarts=state.restarts)] if state.restarts else []
     if state.active == STOPPED:
         return [warning("unit-stopped", unit=unit.name)]
-    return [problem("unit-failing", unit=unit.name, restarts=state.restarts)]
+    is_trying = answering is None and state.restarts > 0  # for a moment it is active, until it fails again
+    if state.active in FAILING or is_trying:
+        return _failing(unit, state, answering)
+    if answering is None:
+        return [problem("unit-failing", unit=unit.name, restarts=state.restarts)]
+    if state.process and listens(state.process, settings.port) is False:
+        return [problem("unit-port", unit=unit.name, address=answering, restarts=state.restarts)]
+    return [warning("unit-restarted", unit=unit.name, restarts=state.restarts)] if state.restarts else []
+
+
+def _failing(unit: Unit, state: UnitState, answering: str | None) -> list[Finding]:
+    """Why a unit does not start. Who has its port is to blame only if the unit does not say otherwise."""
+    why, found = last_refusal(unit), []
+    if answering is not None and (why is None or os.strerror(errno.EADDRINUSE) in why):
+        found.append(problem("unit-port", unit=unit.name, address=answering, restarts=state.restarts))
+    elif why is not None:
+        found.append(problem("unit-refused", unit=unit.name, why=why))
+    if state.active == GIVEN_UP:
+        found.append(problem("unit-given-up", unit=unit.name))
+    return found or [problem("unit-failing", unit=unit.name, restarts=state.restarts)]
 
 
 def _running(here: str) -> list[Finding]:
@@ -97,6 +141,14 @@ def _running(here: str) -> list[Finding]:
     if ready.said.get("code") == "storage":
         return [warning("not-ready", address=here)]
     return [ok("running", address=here, version=version)]
+
+
+def _beyond_control(settings: Settings, answering: list[Finding]) -> list[Finding]:
+    """A warning if nobody listens at the control socket of a server that answers; only where it was said which."""
+    if settings.control is None or found_problem(answering):
+        return []
+    why = why_no_control(settings)
+    return [Finding("warning", sentence("event-control-not-open", path=str(settings.control), why=why))] if why else []
 
 
 def _started(stack: ExitStack, settings: Settings, here: str) -> list[Finding]:

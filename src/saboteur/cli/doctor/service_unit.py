@@ -19,9 +19,27 @@ ANY_DYNAMIC: Final = 61_184
 YES: Final = ("yes", "true", "on", "1")
 HOMES: Final = ("/home", "/root", "/run/user")
 TEMPORARY: Final = ("/tmp", "/var/tmp")
+WRITABLE: Final = ("/dev", "/proc", "/sys")
+"""What `ProtectSystem=strict` leaves alone."""
+OWN_FOLDERS: Final = {
+    "StateDirectory": "/var/lib",
+    "RuntimeDirectory": "/run",
+    "CacheDirectory": "/var/cache",
+    "LogsDirectory": "/var/log",
+}
+"""Folders that systemd makes for a unit, by the keys that name them below these."""
+NAMED_FOLDERS: Final = ("ReadWritePaths", "BindPaths")
+"""Keys that list other folders, perhaps as `-folder` or `place:folder`."""
+ADDED: Final = (*OWN_FOLDERS, *NAMED_FOLDERS)
+"""Keys whose lines add up, unless one is empty."""
 STOPPED: Final = "inactive"
-FAILING: Final = ("activating", "failed")
+GIVEN_UP: Final = "failed"
+FAILING: Final = ("activating", GIVEN_UP)
 """States in which no server of the unit runs, though it should."""
+ITS_LINES: Final = "20"
+"""How many lines of a unit's journal are looked at: those of its last few attempts."""
+REFUSAL: Final = "saboteur: "
+"""What the command says before it ends begins like that."""
 UNITS_OF_SIZE: Final = {"": 1, "K": 1 << 10, "M": 1 << 20, "G": 1 << 30}
 LISTENING: Final = "0A"
 """The state of a socket in /proc/net/tcp."""
@@ -61,6 +79,22 @@ class Unit:
         hidden += TEMPORARY if self._is_set("PrivateTmp") else ()
         return next((folder for folder in hidden if path.absolute().is_relative_to(folder)), None)
 
+    def can_write(self, path: Path) -> bool:
+        """Whether the system is writable for the server at a path, whoever owns it."""
+        if self.keys.get("ProtectSystem") != "strict":
+            return True
+        own = [f"{top}/{name}" for key, top in OWN_FOLDERS.items() for name in self.keys.get(key, "").split()]
+        named = [each.lstrip("-+").split(":") for key in NAMED_FOLDERS for each in self.keys.get(key, "").split()]
+        real = Path(os.path.realpath(path))  # a dynamic user's folder is a link to its real place
+        allowed = (*WRITABLE, *own, *(parts[:2][-1] for parts in named))
+        return any(real.is_relative_to(os.path.realpath(each)) for each in allowed)
+
+    @property
+    def state_folder(self) -> str:
+        """Where the server keeps what must last."""
+        names = self.keys.get("StateDirectory", "").split()
+        return f"/var/lib/{names[0]}" if names else "/var/lib"
+
     @property
     def folder(self) -> Path:
         """Where the server is started: relative paths begin there."""
@@ -93,8 +127,11 @@ def unit_among(files: list[str]) -> Unit | None:
     """The first unit among files of settings. Raises OSError."""
     for path in map(Path, files):
         if path.suffix == UNIT_SUFFIX:
-            pairs = (line.text.partition("=") for line in lines_of(path))
-            return Unit(path.name, {key.strip(): value.strip() for key, _, value in pairs})
+            keys: dict[str, str] = {}
+            for key, _, value in (line.text.partition("=") for line in lines_of(path)):
+                name, text = key.strip(), value.strip()
+                keys[name] = f"{keys.get(name, '')} {text}".strip() if name in ADDED and text else text
+            return Unit(path.name, keys)
     return None
 
 
@@ -115,6 +152,21 @@ def state_of(unit: Unit) -> UnitState | None:
         int(text) if text.isdigit() else 0 for text in (said.get("NRestarts", ""), said.get("MainPID", ""))
     )
     return UnitState(said.get("ActiveState", ""), restarts, process)
+
+
+def last_refusal(unit: Unit) -> str | None:
+    """Why the server of a unit did not start, in its own words; None if its journal does not say, or is not shown."""
+    journalctl = which("journalctl")
+    if journalctl is None:
+        return None
+    command = [journalctl, f"--unit={unit.name}", f"--lines={ITS_LINES}", "--output=cat", "--no-pager"]
+    try:
+        done = subprocess.run(command, capture_output=True, check=True, timeout=SECONDS)
+    except (OSError, subprocess.SubprocessError):
+        return None
+    lines = done.stdout.decode("utf-8", "replace").splitlines()
+    refusals = [line.removeprefix(REFUSAL) for line in lines if line.startswith(REFUSAL)]
+    return refusals[-1] if refusals else None
 
 
 def listens(process: int, port: int) -> bool | None:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterator, Mapping
 from ipaddress import ip_network
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
+from saboteur.cli.control_client import UNIT_FILE
 from saboteur.cli.doctor.finding import Finding, ok, problem, warning
 from saboteur.cli.doctor.service_unit import Unit
-from saboteur.cli.environment_files import ignored_lines
+from saboteur.cli.environment_files import ignored_lines, variables_in
 from saboteur.cli.server_settings import told_setting, told_variable
 from saboteur.server.http.allowed_hosts import PRIVATE_SUFFIXES, is_address, is_this_machine
 from saboteur.server.http.public_address import ANYWHERE
@@ -58,6 +60,16 @@ def ignored(files: list[str]) -> Iterator[Finding]:
     for file in files:
         for line, beginning in ignored_lines(Path(file)):
             yield warning("ignored-line", file=str(line.file), line=line.number, start=beginning)
+
+
+def meant(files: list[str]) -> Iterator[Finding]:
+    """A warning if these are hardly the settings that somebody wants to know about."""
+    if not files and UNIT_FILE.is_file():
+        command = f"sudo {Path(sys.prefix, 'bin', 'saboteur')} doctor --env-file {UNIT_FILE}"
+        yield warning("other-settings", unit=UNIT_FILE.name, command=command)
+    for file in files:
+        if not any(name.startswith(PREFIX) for name in variables_in(Path(file))):
+            yield warning("no-settings", file=file)
 
 
 def understood(environment: Mapping[str, str], flags: Mapping[str, str]) -> tuple[Settings, list[Finding]]:

@@ -50,19 +50,21 @@ control-addresses-of-one = Addresses are shown only for a single table: add its 
 control-watching-from = Watching from: { $addresses }
 # $code: the code of the table, such as K7QM4TXW.
 control-ended = Table { $code } has been closed. Everyone there has been told.
-# $address: such as 198.51.100.7 or 2001:db8::/64; in the next five as well.
+# $address: such as 198.51.100.7 or 2001:db8::/64; in the next four as well.
 control-banned = { $address } is now banned.
 control-banned-before = { $address } was already banned.
 control-lifted = { $address } is allowed in again.
 control-not-banned = { $address } wasn’t banned.
+# After “saboteur ban --lift”, also below control-lifted. $network: such as 198.51.100.0/24; the address lies in it, or is a part of it. “saboteur ban …” is a command.
+control-still-banned = { $address } is still kept out by the ban of { $network }. To lift that one, too: saboteur ban --lift { $network }
 # Instead of a list.
 control-no-bans = No addresses are banned.
 # An error: “saboteur ban” got none or several of the three.
 control-ban-one = Give exactly one of these: ADDRESS, --lift ADDRESS, or --list.
 # An error: what was given isn’t an address, or is a network as large as half the world.
 control-no-address = That isn’t an address or network that can be banned. Use an address such as 198.51.100.7, or a network such as 198.51.100.0/24.
-# An error: 127.0.0.1 or the like was to be banned.
-control-ban-here = That’s this machine itself. If all visitors seem to come from it, set --trusted-proxy instead.
+# An error: 127.0.0.1 or the like was to be banned, or a network with an address of the server’s own machine in it.
+control-ban-here = That’s an address of this machine, or a network that contains one. If all visitors seem to come from it, set --trusted-proxy instead.
 # An error: a proxy was to be banned.
 control-ban-proxy = That’s your own proxy. Banning it would ban everyone.
 # $text: the notice.

@@ -19,6 +19,8 @@ doctor-settings = Visi nustatymai tinka.
 doctor-not-readable = Serverio naudotojas { $user } negali skaityti failo { $file }, todėl serverio paleisti nepavyks. Paleiskite: chmod 644 { $file } (ir patikrinkite teises į aplankus, kuriuose jis yra)
 doctor-hidden-file = Tarnyba { $unit } nemato, kas yra aplanke { $folder }, todėl serveris negali skaityti failo { $file }. Perkelkite jį, pavyzdžiui, į /etc.
 doctor-ignored-line = { $file }, { $line } eilutė („{ $start }“) neturi poveikio. Rašykite taip: SABOTEUR_PORT=9000 – didžiosiomis raidėmis, su ženklu = ir be „export“.
+doctor-no-settings = Faile { $file } nėra „Saboteur“ nustatymų: nė viena jo eilutė nenustato kintamojo, kuris prasideda SABOTEUR_. Patikrinkite, koks failas nurodytas su --env-file.
+doctor-other-settings = Čia įdiegta tarnyba { $unit }, bet patikrinti ne jos nustatymai. Jos nustatymus patikrins: { $command }
 doctor-needs-postgres = --workers { $workers } (SABOTEUR_WORKERS) veikia tik su „PostgreSQL“, o { $file } yra „SQLite“ failas. Nustatykite --workers 1 arba naudokite „PostgreSQL“.
 doctor-no-public-address = --trusted-proxy nustatyta, o --public-address – ne. Nurodykite adresą, kurį atveria žmonės, kad nuorodos ir QR kodai būtų teisingi.
 doctor-no-trusted-proxy = --public-address nustatyta, o --trusted-proxy – ne. Jei prieš serverį yra tarpinis serveris, nurodykite jo adresą, kitaip visiems lankytojams kartu galios vieno lankytojo ribos.
@@ -29,6 +31,7 @@ doctor-metrics-open = --metrics all rodo serverio rodiklius visiems. Nustatykite
 doctor-sqlite = Failas { $file } nepažeistas, kiti naudotojai jo skaityti negali („SQLite“ { $version }).
 doctor-sqlite-new = Failo { $file } dar nėra. Serveris jį sukurs.
 doctor-hidden-database = Tarnyba { $unit } nemato, kas yra aplanke { $folder }, todėl serveris negali naudoti failo { $file }. Su --database (SABOTEUR_DATABASE) nurodykite failą aplanke /var/lib/saboteur.
+doctor-unwritable-database = Tarnyba { $unit } gali rašyti tik į aplanką { $folder }, todėl serveris negali naudoti failo { $file }. Su --database (SABOTEUR_DATABASE) nurodykite failą tame aplanke.
 doctor-no-folder = Aplanko { $folder } nėra. Sukurkite jį arba pakeiskite --database.
 doctor-not-writable = Naudotojas { $user } negali rašyti į { $file }. Paleiskite šią komandą to naudotojo vardu, kuriuo veikia serveris, ir suteikite jam teisę rašyti.
 doctor-read-only = Failų sistema, kurioje yra { $folder }, prijungta tik skaityti, todėl serveris nieko negali išsaugoti. Patikrinkite diską (klaidas parodys „dmesg“) ir prijunkite jį taip, kad vėl būtų galima rašyti.
@@ -37,6 +40,7 @@ doctor-file-open = Kiti šio kompiuterio naudotojai gali skaityti failą { $file
 doctor-file-damaged = Failas { $file } pažeistas arba nėra šios versijos duomenų bazė ({ $why }). Atkurkite atsarginę kopiją arba atnaujinkite „Saboteur“.
 doctor-postgres = { $database } atsako („PostgreSQL“ { $version }).
 doctor-peer-unchecked = { $database } įsileidžia tik naudotoją { $user }, o toks naudotojas yra tik tada, kai serveris veikia. Paleiskite serverį ir pakartokite šią komandą.
+doctor-peer-failing = { $database } įsileidžia tik naudotoją { $user }, o toks naudotojas yra tik tada, kai serveris veikia, todėl dabar patikrinti negalima. Kodėl serverio paleisti nepavyksta, parašyta žemiau.
 doctor-no-privilege = Duomenų bazės { $database } naudotojas negali kurti lentelių. Padarykite jį savininku: ALTER DATABASE … OWNER TO …
 doctor-few-connections = „PostgreSQL“ ryšių riba – { $most }, o darbiniams procesams ({ $workers }) jų gali prireikti { $needed }. Padidinkite max_connections arba sumažinkite --workers.
 doctor-disk = Laisvos vietos aplanke { $folder }: { $free } MB.
@@ -45,6 +49,7 @@ doctor-files = Sistema leidžia atverti pakankamai failų (daugiausia prireiks {
 doctor-unit-few-files = Tarnybos { $unit } atvertų failų riba (LimitNOFILE) – { $files }, o serverio leidžiamiems ryšiams reikia { $needed }. Padidinkite LimitNOFILE tarnybos faile ar jo papildyme (abu parodys „systemctl cat { $unit }“) arba sumažinkite --most-connections ir --most-http-connections.
 doctor-many-processes = Procesų būtų { $processes }, o branduolių yra { $cores }. Sumažinkite --workers ir --bot-workers.
 doctor-running = „Saboteur“ { $version } veikia adresu { $address }.
+doctor-host-elsewhere = { $host } nėra šio kompiuterio adresas (jo adresus parodys „ip addr“), todėl serverio paleisti nepavyks. Pataisykite --host (SABOTEUR_HOST).
 doctor-older-settings = Veikiančio serverio nustatymai skiriasi nuo čia tikrinamų: { $names }. Jei juos pakeitėte, paleiskite serverį iš naujo, pavyzdžiui, su „systemctl restart saboteur“, ir pakartokite patikrą.
 doctor-unit-failing = { $restarts ->
     [0] Tarnyba { $unit } paleista, bet neatsako. Priežastį parodys: journalctl -u { $unit } -n 20
@@ -52,6 +57,8 @@ doctor-unit-failing = { $restarts ->
     [few] Tarnyba { $unit } paleista, bet neatsako (automatiškai paleista iš naujo { $restarts } kartus). Priežastį parodys: journalctl -u { $unit } -n 20
    *[other] Tarnyba { $unit } paleista, bet neatsako (automatiškai paleista iš naujo { $restarts } kartų). Priežastį parodys: journalctl -u { $unit } -n 20
 }
+doctor-unit-refused = Tarnybos { $unit } paleisti nepavyksta. Serverio pranešimas: { $why }
+doctor-unit-given-up = „systemd“ tarnybos { $unit } paleisti nebebando (priežastį parodys „journalctl -u { $unit } -n 20“). Pašalinkite priežastį ir paleiskite: systemctl reset-failed { $unit } && systemctl restart { $unit }
 doctor-unit-restarted = { $restarts ->
     [one] Tarnyba { $unit } dabar veikia, bet { $restarts } kartą buvo automatiškai paleista iš naujo. Priežastį parodys: journalctl -u { $unit }
     [few] Tarnyba { $unit } dabar veikia, bet { $restarts } kartus buvo automatiškai paleista iš naujo. Priežastį parodys: journalctl -u { $unit }

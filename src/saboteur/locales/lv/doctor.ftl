@@ -19,6 +19,8 @@ doctor-settings = Visi iestatījumi ir derīgi.
 doctor-not-readable = Servera lietotājs { $user } nevar lasīt failu { $file }, tāpēc serveri palaist neizdosies. Izpildi: chmod 644 { $file } (un pārbaudi arī to mapju tiesības, kurās tas atrodas)
 doctor-hidden-file = Pakalpojums { $unit } neredz mapes { $folder } saturu, tāpēc serveris nevar lasīt failu { $file }. Pārvieto failu, piemēram, uz /etc.
 doctor-ignored-line = { $file }, { $line }. rinda („{ $start }”) netiek ņemta vērā. Raksti tā: SABOTEUR_PORT=9000 – ar lielajiem burtiem, ar zīmi = un bez „export”.
+doctor-no-settings = Failā { $file } nav Saboteur iestatījumu: neviena tā rinda neiestata mainīgo, kas sākas ar SABOTEUR_. Pārbaudi, kāds fails norādīts ar --env-file.
+doctor-other-settings = Šeit ir instalēts pakalpojums { $unit }, bet pārbaudīti nav tā iestatījumi. Lai pārbaudītu tos, izpildi: { $command }
 doctor-needs-postgres = --workers { $workers } (SABOTEUR_WORKERS) darbojas tikai ar PostgreSQL, bet { $file } ir SQLite fails. Iestati --workers 1 vai izmanto PostgreSQL.
 doctor-no-public-address = --trusted-proxy ir iestatīts, bet --public-address nav. Lai saites un QR kodi būtu pareizi, norādi tajā adresi, ko cilvēki atver.
 doctor-no-trusted-proxy = --public-address ir iestatīts, bet --trusted-proxy nav. Ja servera priekšā ir starpniekserveris, norādi tā adresi, citādi uz visiem apmeklētājiem attieksies viena apmeklētāja ierobežojumi.
@@ -29,6 +31,7 @@ doctor-metrics-open = --metrics all rāda servera rādītājus visiem. Iestati -
 doctor-sqlite = { $file } nav bojāts, un citi lietotāji to nevar lasīt (SQLite { $version }).
 doctor-sqlite-new = Faila { $file } vēl nav. Serveris to izveidos.
 doctor-hidden-database = Pakalpojums { $unit } neredz mapes { $folder } saturu, tāpēc serveris nevar izmantot failu { $file }. Ar --database (SABOTEUR_DATABASE) norādi failu mapē /var/lib/saboteur.
+doctor-unwritable-database = Pakalpojums { $unit } drīkst rakstīt tikai mapē { $folder }, tāpēc serveris nevar izmantot failu { $file }. Ar --database (SABOTEUR_DATABASE) norādi failu tajā mapē.
 doctor-no-folder = Mapes { $folder } nav. Izveido to vai maini --database.
 doctor-not-writable = Lietotājs { $user } nevar rakstīt šeit: { $file }. Izpildi šo komandu kā servera lietotājs un piešķir šim lietotājam rakstīšanas tiesības.
 doctor-read-only = Failu sistēma, kurā atrodas { $folder }, ir pieejama tikai lasīšanai, tāpēc serveris neko nevar saglabāt. Pārbaudi disku (kļūdas parādīs „dmesg”) un piemontē to tā, lai tajā atkal varētu rakstīt.
@@ -37,6 +40,7 @@ doctor-file-open = Citi šī datora lietotāji var lasīt { $file }, arī notiek
 doctor-file-damaged = { $file } ir bojāts vai nav šīs versijas datubāze ({ $why }). Atjauno to no kopijas vai atjaunini Saboteur.
 doctor-postgres = { $database } atbild (PostgreSQL { $version }).
 doctor-peer-unchecked = { $database } ielaiž tikai lietotāju { $user }, bet tāds lietotājs pastāv tikai tikmēr, kamēr serveris darbojas. Palaid serveri un atkārto šo komandu.
+doctor-peer-failing = { $database } ielaiž tikai lietotāju { $user }, bet tāds lietotājs pastāv tikai tikmēr, kamēr serveris darbojas, tāpēc tagad to pārbaudīt nevar. Kāpēc serveri nevar palaist, rakstīts tālāk.
 doctor-no-privilege = Datubāzes { $database } lietotājs nevar veidot tabulas. Padari to par īpašnieku: ALTER DATABASE … OWNER TO …
 doctor-few-connections = PostgreSQL savienojumu skaits ir ierobežots līdz { $most }, bet ar --workers { $workers } var vajadzēt { $needed }. Palielini max_connections vai samazini --workers.
 doctor-disk = Brīvā vieta mapē { $folder }: { $free } MB.
@@ -45,6 +49,7 @@ doctor-files = Sistēma ļauj atvērt pietiekami daudz failu (vajag ne vairāk k
 doctor-unit-few-files = Pakalpojums { $unit } ļauj serverim atvērt pārāk maz failu (LimitNOFILE): { $files }, bet atļautajam savienojumu skaitam vajag { $needed }. Palielini LimitNOFILE pakalpojuma failā vai tā papildinājumā (abus parādīs „systemctl cat { $unit }”), vai arī samazini --most-connections un --most-http-connections.
 doctor-many-processes = Procesu būtu { $processes }, bet kodolu ir { $cores }. Samazini --workers un --bot-workers.
 doctor-running = Saboteur { $version } darbojas adresē { $address }.
+doctor-host-elsewhere = { $host } nav šī datora adrese (tās parādīs „ip addr”), tāpēc serveri palaist neizdosies. Izlabo --host (SABOTEUR_HOST).
 doctor-older-settings = Serveris pašlaik darbojas ar citiem iestatījumiem, nevis te pārbaudītajiem: { $names }. Ja tos mainīji, restartē serveri, piemēram, ar „systemctl restart saboteur”, un atkārto pārbaudi.
 doctor-unit-failing = { $restarts ->
     [0] Pakalpojums { $unit } ir palaists, bet neatbild. Iemeslu parādīs: journalctl -u { $unit } -n 20
@@ -52,6 +57,8 @@ doctor-unit-failing = { $restarts ->
     [one] Pakalpojums { $unit } ir palaists, bet neatbild (automātiski restartēts { $restarts } reizi). Iemeslu parādīs: journalctl -u { $unit } -n 20
    *[other] Pakalpojums { $unit } ir palaists, bet neatbild (automātiski restartēts { $restarts } reizes). Iemeslu parādīs: journalctl -u { $unit } -n 20
 }
+doctor-unit-refused = Pakalpojumu { $unit } nevar palaist. Servera paziņojums: { $why }
+doctor-unit-given-up = systemd vairs nemēģina palaist pakalpojumu { $unit } (iemeslu parādīs „journalctl -u { $unit } -n 20”). Novērs cēloni un izpildi: systemctl reset-failed { $unit } && systemctl restart { $unit }
 doctor-unit-restarted = { $restarts ->
     [zero] Pakalpojums { $unit } tagad darbojas, bet { $restarts } reizes ir automātiski restartēts. Iemeslu parādīs: journalctl -u { $unit }
     [one] Pakalpojums { $unit } tagad darbojas, bet { $restarts } reizi ir automātiski restartēts. Iemeslu parādīs: journalctl -u { $unit }

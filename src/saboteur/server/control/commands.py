@@ -112,7 +112,8 @@ class Commands:
 
     async def _lift(self, request: r.Lift) -> Any:
         address, lifted = await self._services.moderation.lift(request.address)
-        return {"address": address, "lifted": lifted}
+        still = await self._services.moderation.still_banned_by(request.address)
+        return {"address": address, "lifted": lifted, "still": still}
 
     async def _bans(self, _: r.ListBans) -> Any:
         return {"bans": await self._services.moderation.bans()}

@@ -85,6 +85,12 @@ class Moderation:
         await self._decided("ban-lifted" if lifted else None)
         return name, lifted
 
+    async def still_banned_by(self, text: str) -> list[str]:
+        """The networks that keep an address or a network out, the narrowest first. Raises ValueError, StoreFailed."""
+        banned = map(network_of, await self.bans())
+        holding = [each for each in banned if is_within(text, frozenset((each,)))]
+        return [written(each) for each in sorted(holding, key=lambda each: each.prefixlen, reverse=True)]
+
     # -- the notice ---------------------------------------------------------------------------------------------------
 
     async def set_notice(self, text: str | None) -> None:

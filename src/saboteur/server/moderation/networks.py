@@ -3,14 +3,23 @@
 from __future__ import annotations
 
 import socket
-from ipaddress import IPv4Network, IPv6Network, ip_address, ip_network
+from collections.abc import Iterator
+from ipaddress import IPv4Address, IPv4Network, IPv6Address, IPv6Network, ip_address, ip_network
+from itertools import pairwise
+from pathlib import Path
 from typing import Final
 
 Network = IPv4Network | IPv6Network
+Address = IPv4Address | IPv6Address
 ONE_PERSON: Final = {4: 32, 6: 64}
 """The length of the prefix that one person has."""
 WIDEST: Final = {4: 8, 6: 16}
 """A shorter prefix is a slip of the pen: it would keep out a large part of the world."""
+ROUTES: Final = Path("/proc/self/net/fib_trie")
+"""Where Linux tells a process, also one of a unit that sees nothing else there, its addresses of IPv4: each in a line,
+followed by one that says `/32 host LOCAL`."""
+OWN_IPV6: Final = Path("/proc/self/net/if_inet6")
+"""The same for IPv6: each line begins with one, in digits without colons."""
 
 
 def network_of(text: str) -> Network:
@@ -38,8 +47,19 @@ def is_within(address: str, networks: frozenset[Network]) -> bool:
 
 
 def is_here(network: Network) -> bool:
-    """Whether a network holds an address of this machine itself."""
-    return any(_holds(network, address) for address in ("127.0.0.1", "::1")) or network.is_loopback
+    """Whether a network holds an address of this machine itself: to keep it out would keep out the machine."""
+    loopback = any(_holds(network, address) for address in ("127.0.0.1", "::1")) or network.is_loopback
+    return loopback or any(own.version == network.version and own in network for own in own_addresses())
+
+
+def own_addresses() -> Iterator[Address]:
+    """The addresses that this machine has, as far as the system says so: elsewhere than on Linux, none."""
+    routes = ROUTES.read_text(encoding="ascii").splitlines() if ROUTES.exists() else []
+    for before, line in pairwise(routes):
+        if line.endswith("/32 host LOCAL"):
+            yield IPv4Address(before.split()[-1])
+    for line in OWN_IPV6.read_text(encoding="ascii").splitlines() if OWN_IPV6.exists() else []:
+        yield IPv6Address(int(line.split()[0], 16))
 
 
 def is_own(text: str) -> bool:
