@@ -44,10 +44,10 @@ def _lift(given: Namespace) -> None:
 
     found = control_client.ask(given, Lift(given.lift))
     still = found.get("still", ())  # a server that was not restarted after an update does not say it
-    if found["lifted"] or not still:
-        print(sentence("control-lifted" if found["lifted"] else "control-not-banned", address=found["address"]))
     if still:
         print(sentence("control-still-banned", address=found["address"], network=still[0]))
+        return
+    print(sentence("control-lifted" if found["lifted"] else "control-not-banned", address=found["address"]))
 
 
 def _print_bans(given: Namespace) -> None:

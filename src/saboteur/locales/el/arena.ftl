@@ -5,7 +5,7 @@
 arena-title = { $lineup }, σπόρος «{ $seed }»
 arena-row = { $players } παίκτες: οι σαμποτέρ κέρδισαν το { $wins }% (διάστημα 95%: { $low } έως { $high }). Γύροι που μετράνε: { $rounds }· χωρίς σαμποτέρ, εκτός μέτρησης: { $apart }. Κομμάτια χρυσού ανά παίκτη: { $nuggets }. Διάμεσος χρόνος ανά κίνηση: { $median } ms (99ο εκατοστημόριο { $slow } ms).
 arena-odd-row = { "  " }{ $bot }: νίκες { $digger }% ως χρυσοθήρας και { $saboteur }% ως σαμποτέρ. Κομμάτια χρυσού ανά παιχνίδι: { $nuggets }.
-arena-odd-intervals = { "  " }Γύροι ως χρυσοθήρας: { $digger_rounds } (διάστημα 95%: { $digger_low } έως { $digger_high }%)· ως σαμποτέρ: { $saboteur_rounds } ({ $saboteur_low } έως { $saboteur_high }%).
+arena-odd-intervals = { "  " }Διαστήματα 95% για τα ποσοστά νικών: { $digger_low } έως { $digger_high }% ως χρυσοθήρας (γύροι: { $digger_rounds })· { $saboteur_low } έως { $saboteur_high }% ως σαμποτέρ (γύροι: { $saboteur_rounds }).
 arena-baseline-row = { "  " }ποσοστό νικών των σαμποτέρ σε σύγκριση με { $diggers } ως χρυσοθήρες και { $saboteurs } ως σαμποτέρ: { $points } ποσοστιαίες μονάδες (διάστημα 95%: { $low } έως { $high }).
 arena-inference-row = { $turn ->
     [one] { "  " }μετά από μία κίνηση του καθενός: AUC { $auc }, log loss { $log_loss }, δείκτης Brier { $brier }, σφάλμα βαθμονόμησης { $calibration_error }, άδικες καταδίκες { $false_convictions }

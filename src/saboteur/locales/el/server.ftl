@@ -12,7 +12,7 @@ serve-database-host = δεν βρέθηκε ο υπολογιστής που α�
 serve-database-refused = κανένα πρόγραμμα δεν δέχεται συνδέσεις στο { $database }· έλεγξε αν τρέχει η PostgreSQL και αν είναι σωστές η διεύθυνση και η θύρα
 serve-database-late = το { $database } δεν απάντησε εγκαίρως· έλεγξε τη διεύθυνση και το τείχος προστασίας
 serve-database-rights = ο χρήστης που αναφέρεται στο { $database } δεν έχει δικαίωμα να δημιουργεί πίνακες· κάν’ τον ιδιοκτήτη της βάσης
-serve-database-setting = οι ρυθμίσεις της PostgreSQL μετά το ερωτηματικό στο { $database } δεν είναι έγκυρες· έλεγξε τα ονόματα και τις τιμές τους, π.χ. sslmode=require
+serve-database-setting = οι ρυθμίσεις της PostgreSQL μετά το «?» στο { $database } δεν είναι έγκυρες· έλεγξε τα ονόματα και τις τιμές τους (σωστό παράδειγμα: sslmode=require)
 serve-database-escape = { $why }· αν ο κωδικός πρόσβασης περιέχει @, γράψε %40 στη θέση του
 serve-no-file = το αρχείο { $file } δεν μπορεί να χρησιμοποιηθεί ({ $why })
 serve-no-database-file = το αρχείο της βάσης δεδομένων { $file } δεν μπορεί να χρησιμοποιηθεί ({ $why })· έλεγξε το --database (SABOTEUR_DATABASE) και έχε υπόψη ότι μια υπηρεσία systemd συνήθως δεν βλέπει τους φακέλους /home, /root και /tmp

@@ -11,7 +11,7 @@ arena-row = { $players } players: saboteurs won { $wins }% (95% interval { $low 
 # Below it with --odd. $bot: its name. $digger, $saboteur: percent of its rounds won in that role. $nuggets: per game.
 arena-odd-row = { "  " }{ $bot } won { $digger }% as a digger and { $saboteur }% as a saboteur. Nuggets per game: { $nuggets }.
 # Below it. $digger_rounds, $saboteur_rounds: its rounds in that role. $digger_low, $digger_high, $saboteur_low, $saboteur_high: percent.
-arena-odd-intervals = { "  " }Rounds as a digger: { $digger_rounds } (95% interval { $digger_low } to { $digger_high }%); as a saboteur: { $saboteur_rounds } ({ $saboteur_low } to { $saboteur_high }%).
+arena-odd-intervals = { "  " }95% intervals of these win rates: { $digger_low } to { $digger_high }% as a digger (rounds: { $digger_rounds }), { $saboteur_low } to { $saboteur_high }% as a saboteur (rounds: { $saboteur_rounds }).
 # Below it with --baseline. $points, $low, $high: percentage points with their sign, such as +3.2. $diggers, $saboteurs: the bots of the baseline.
 arena-baseline-row = { "  " }saboteurs’ win rate compared with { $diggers } as diggers and { $saboteurs } as saboteurs: { $points } points (95% interval { $low } to { $high }).
 # Below it with --inference. $turn: turns per player so far, from 1. The rest are statistics between 0 and 1, except log loss.

@@ -56,7 +56,7 @@ control-banned-before = { $address } was already banned.
 control-lifted = { $address } is allowed in again.
 control-not-banned = { $address } wasn’t banned.
 # After “saboteur ban --lift”, also below control-lifted. $network: such as 198.51.100.0/24; the address lies in it, or is a part of it. “saboteur ban …” is a command.
-control-still-banned = { $address } is still kept out by the ban of { $network }. To lift that one, too: saboteur ban --lift { $network }
+control-still-banned = { $address } is still kept out, because all of { $network } is banned. To lift that ban, run: saboteur ban --lift { $network }
 # Instead of a list.
 control-no-bans = No addresses are banned.
 # An error: “saboteur ban” got none or several of the three.

@@ -28,9 +28,9 @@ doctor-hidden-file = { $unit } can’t see anything in { $folder }, so the serve
 # $file: a file of settings. $line: from 1. $start: how the line begins, such as export SABOTEUR_PORT. “export” is a word of the shell.
 doctor-ignored-line = Line { $line } of { $file } (“{ $start }”) has no effect. Write it like SABOTEUR_PORT=9000: in capital letters, with =, and without “export”.
 # $file: a file that was given with --env-file, such as /etc/caddy/Caddyfile.
-doctor-no-settings = { $file } contains no settings of Saboteur: none of its lines sets a variable that begins with SABOTEUR_. Check the name after --env-file.
+doctor-no-settings = { $file } contains no settings for Saboteur: none of its lines sets a variable whose name begins with SABOTEUR_. Check the file name after --env-file.
 # $unit: such as saboteur.service. $command: with the unit’s file, such as: sudo /opt/saboteur/bin/saboteur doctor --env-file …
-doctor-other-settings = The unit { $unit } is installed here, but these aren’t its settings. To check those, run: { $command }
+doctor-other-settings = { $unit } is installed here, but the settings checked here aren’t the ones it uses. To check those, run: { $command }
 # $workers: 2 or more. $file: an SQLite file.
 doctor-needs-postgres = --workers { $workers } (SABOTEUR_WORKERS) needs PostgreSQL, but { $file } is an SQLite file. Set --workers 1, or use PostgreSQL.
 doctor-no-public-address = --trusted-proxy is set, but --public-address isn’t. Set it to the address people open, so that links and QR codes are right.
@@ -48,7 +48,7 @@ doctor-sqlite-new = { $file } doesn’t exist yet. The server will create it.
 # $unit: such as saboteur.service. $folder: such as /home. $file: a database in it.
 doctor-hidden-database = { $unit } can’t see anything in { $folder }, so the server can’t use { $file }. Set --database (SABOTEUR_DATABASE) to a file in /var/lib/saboteur.
 # $unit: such as saboteur.service. $folder: such as /var/lib/saboteur. $file: a database in another folder.
-doctor-unwritable-database = { $unit } can write only to { $folder }, so the server can’t use { $file }. Set --database (SABOTEUR_DATABASE) to a file in that folder.
+doctor-unwritable-database = { $unit } can write only to { $folder }, so the server can’t use { $file }. Set --database (SABOTEUR_DATABASE) to a file in { $folder }.
 doctor-no-folder = The folder { $folder } doesn’t exist. Create it, or change --database.
 # $file: a file or folder. $user: a name of an account on this machine.
 doctor-not-writable = The user { $user } can’t write to { $file }. Run this as the user the server runs as, and give that user write access.
@@ -64,7 +64,7 @@ doctor-postgres = { $database } is answering (PostgreSQL { $version }).
 # $user: the account the server runs as.
 doctor-peer-unchecked = { $database } accepts only the user { $user }, which exists only while the server is running. Start the server, then run this again.
 # The same, if the server doesn’t start. Why it doesn’t is said further down, under the heading “Network and proxy”.
-doctor-peer-failing = { $database } accepts only the user { $user }, which exists only while the server is running, so it can’t be checked now. Why the server doesn’t start is said below.
+doctor-peer-failing = { $database } accepts only the user { $user }, which exists only while the server is running, so the database can’t be checked now. See below for why the server doesn’t start.
 doctor-no-privilege = The role in { $database } can’t create tables. Make it the owner: ALTER DATABASE … OWNER TO …
 # $most: from PostgreSQL’s setting max_connections. $needed, $workers: numbers.
 doctor-few-connections = PostgreSQL allows { $most } connections, but the server can use up to { $needed } with --workers { $workers }. Raise max_connections, or lower --workers.
@@ -83,7 +83,7 @@ doctor-many-processes = { $cores ->
 # $address: such as http://127.0.0.1:8000. $version: of Saboteur.
 doctor-running = Saboteur { $version } is running at { $address }.
 # $host: such as 192.0.2.77. “ip addr” is a command.
-doctor-host-elsewhere = { $host } isn’t an address of this machine (“ip addr” lists them), so the server can’t start. Correct --host (SABOTEUR_HOST).
+doctor-host-elsewhere = { $host } isn’t an address of this machine (“ip addr” lists the ones it has), so the server can’t start. Correct --host (SABOTEUR_HOST).
 # $names: options, such as --public-address, --port. “systemctl restart saboteur” is a command.
 doctor-older-settings = These settings of the running server differ from the ones checked here: { $names }. If you changed them, restart the server, for example with “systemctl restart saboteur”, and run this again.
 # $unit: such as saboteur.service. $restarts: a number. journalctl … is a command.
@@ -91,7 +91,7 @@ doctor-unit-failing = { $unit } has been started but isn’t answering (automati
 # $why: a whole sentence, what the server said before it ended, in the language of the system.
 doctor-unit-refused = { $unit } can’t start. The server says: { $why }
 # After several attempts; the line above may say why they failed. “journalctl …” and “systemctl … && systemctl …” are commands.
-doctor-unit-given-up = systemd has given up starting { $unit } (“journalctl -u { $unit } -n 20” shows why). Fix the cause, then run: systemctl reset-failed { $unit } && systemctl restart { $unit }
+doctor-unit-given-up = systemd has given up trying to start { $unit } (“journalctl -u { $unit } -n 20” shows why). Fix the cause, then run: systemctl reset-failed { $unit } && systemctl restart { $unit }
 doctor-unit-restarted = { $unit } is running now but had to be restarted automatically (restarts: { $restarts }). To see why, run: journalctl -u { $unit }
 # $address: where another program answers. “ss -ltnp” is a command.
 doctor-unit-port = { $unit } can’t start because another program is using { $address } (automatic restarts: { $restarts }). Stop that program; “ss -ltnp” shows which one it is.

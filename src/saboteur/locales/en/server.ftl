@@ -18,7 +18,7 @@ serve-database-refused = nothing is listening at { $database }; check that Postg
 serve-database-late = { $database } didn’t answer in time; check the address and the firewall
 serve-database-rights = the user in { $database } isn’t allowed to create tables; make that user the owner of the database
 # $database: an address such as postgresql://saboteur@/saboteur?sslmode=on. sslmode is typed like that.
-serve-database-setting = PostgreSQL’s settings after the question mark in { $database } aren’t valid; check their names and values, such as sslmode=require
+serve-database-setting = the PostgreSQL settings after the question mark in { $database } aren’t valid; check their names and values (a valid example: sslmode=require)
 # One of the serve-database-… above, if the password probably contains an @. $why: that message.
 serve-database-escape = { $why }; if the password contains @, write %40 instead
 # $why: what the operating system or the database says, such as “Permission denied”.

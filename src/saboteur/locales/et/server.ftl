@@ -12,7 +12,7 @@ serve-database-host = aadressis { $database } nimetatud arvutit ei leita
 serve-database-refused = aadressil { $database } ei võeta ühendusi vastu; kontrolli, kas PostgreSQL töötab ning kas aadress ja port on õiged
 serve-database-late = { $database } ei vastanud piisavalt kiiresti; kontrolli aadressi ja tulemüüri
 serve-database-rights = aadressis { $database } nimetatud kasutajal pole õigust tabeleid luua; tee ta andmebaasi omanikuks
-serve-database-setting = PostgreSQL-i seaded aadressi { $database } küsimärgi järel ei sobi; kontrolli nende nimesid ja väärtusi, näiteks sslmode=require
+serve-database-setting = aadressis { $database } küsimärgi järel antud PostgreSQL-i seaded ei sobi; kontrolli nende nimesid ja väärtusi (sobib näiteks sslmode=require)
 serve-database-escape = { $why }; kui paroolis on @, kirjuta selle asemel %40
 serve-no-file = faili { $file } ei saa kasutada: { $why }
 serve-no-database-file = andmebaasifaili { $file } ei saa kasutada ({ $why }); kontrolli valikut --database (SABOTEUR_DATABASE) ja arvesta, et systemd teenus ei näe tavaliselt kaustu /home, /root ega /tmp

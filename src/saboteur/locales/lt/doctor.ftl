@@ -19,8 +19,8 @@ doctor-settings = Visi nustatymai tinka.
 doctor-not-readable = Serverio naudotojas { $user } negali skaityti failo { $file }, todėl serverio paleisti nepavyks. Paleiskite: chmod 644 { $file } (ir patikrinkite teises į aplankus, kuriuose jis yra)
 doctor-hidden-file = Tarnyba { $unit } nemato, kas yra aplanke { $folder }, todėl serveris negali skaityti failo { $file }. Perkelkite jį, pavyzdžiui, į /etc.
 doctor-ignored-line = { $file }, { $line } eilutė („{ $start }“) neturi poveikio. Rašykite taip: SABOTEUR_PORT=9000 – didžiosiomis raidėmis, su ženklu = ir be „export“.
-doctor-no-settings = Faile { $file } nėra „Saboteur“ nustatymų: nė viena jo eilutė nenustato kintamojo, kuris prasideda SABOTEUR_. Patikrinkite, koks failas nurodytas su --env-file.
-doctor-other-settings = Čia įdiegta tarnyba { $unit }, bet patikrinti ne jos nustatymai. Jos nustatymus patikrins: { $command }
+doctor-no-settings = Faile { $file } nėra „Saboteur“ nustatymų: nė vienoje jo eilutėje nenurodytas kintamasis, kurio vardas prasideda SABOTEUR_. Patikrinkite, koks failas nurodytas su --env-file.
+doctor-other-settings = Šiame kompiuteryje įdiegta tarnyba { $unit }, bet čia tikrinami ne jos nustatymai. Tarnybos nustatymus patikrins: { $command }
 doctor-needs-postgres = --workers { $workers } (SABOTEUR_WORKERS) veikia tik su „PostgreSQL“, o { $file } yra „SQLite“ failas. Nustatykite --workers 1 arba naudokite „PostgreSQL“.
 doctor-no-public-address = --trusted-proxy nustatyta, o --public-address – ne. Nurodykite adresą, kurį atveria žmonės, kad nuorodos ir QR kodai būtų teisingi.
 doctor-no-trusted-proxy = --public-address nustatyta, o --trusted-proxy – ne. Jei prieš serverį yra tarpinis serveris, nurodykite jo adresą, kitaip visiems lankytojams kartu galios vieno lankytojo ribos.
@@ -40,7 +40,7 @@ doctor-file-open = Kiti šio kompiuterio naudotojai gali skaityti failą { $file
 doctor-file-damaged = Failas { $file } pažeistas arba nėra šios versijos duomenų bazė ({ $why }). Atkurkite atsarginę kopiją arba atnaujinkite „Saboteur“.
 doctor-postgres = { $database } atsako („PostgreSQL“ { $version }).
 doctor-peer-unchecked = { $database } įsileidžia tik naudotoją { $user }, o toks naudotojas yra tik tada, kai serveris veikia. Paleiskite serverį ir pakartokite šią komandą.
-doctor-peer-failing = { $database } įsileidžia tik naudotoją { $user }, o toks naudotojas yra tik tada, kai serveris veikia, todėl dabar patikrinti negalima. Kodėl serverio paleisti nepavyksta, parašyta žemiau.
+doctor-peer-failing = { $database } įsileidžia tik naudotoją { $user }, o toks naudotojas yra tik tada, kai serveris veikia, todėl dabar duomenų bazės patikrinti negalima. Kodėl serverio paleisti nepavyksta, parašyta žemiau.
 doctor-no-privilege = Duomenų bazės { $database } naudotojas negali kurti lentelių. Padarykite jį savininku: ALTER DATABASE … OWNER TO …
 doctor-few-connections = „PostgreSQL“ ryšių riba – { $most }, o darbiniams procesams ({ $workers }) jų gali prireikti { $needed }. Padidinkite max_connections arba sumažinkite --workers.
 doctor-disk = Laisvos vietos aplanke { $folder }: { $free } MB.
@@ -58,7 +58,7 @@ doctor-unit-failing = { $restarts ->
    *[other] Tarnyba { $unit } paleista, bet neatsako (automatiškai paleista iš naujo { $restarts } kartų). Priežastį parodys: journalctl -u { $unit } -n 20
 }
 doctor-unit-refused = Tarnybos { $unit } paleisti nepavyksta. Serverio pranešimas: { $why }
-doctor-unit-given-up = „systemd“ tarnybos { $unit } paleisti nebebando (priežastį parodys „journalctl -u { $unit } -n 20“). Pašalinkite priežastį ir paleiskite: systemctl reset-failed { $unit } && systemctl restart { $unit }
+doctor-unit-given-up = „systemd“ nebebando paleisti tarnybos { $unit } (priežastį parodys „journalctl -u { $unit } -n 20“). Pašalinkite priežastį ir paleiskite: systemctl reset-failed { $unit } && systemctl restart { $unit }
 doctor-unit-restarted = { $restarts ->
     [one] Tarnyba { $unit } dabar veikia, bet { $restarts } kartą buvo automatiškai paleista iš naujo. Priežastį parodys: journalctl -u { $unit }
     [few] Tarnyba { $unit } dabar veikia, bet { $restarts } kartus buvo automatiškai paleista iš naujo. Priežastį parodys: journalctl -u { $unit }

@@ -12,7 +12,7 @@ serve-database-host = adrese { $database } nurodyto kompiuterio rasti nepavyksta
 serve-database-refused = adresu { $database } niekas neatsiliepia; patikrinkite, ar „PostgreSQL“ veikia ir ar teisingi adresas bei prievadas
 serve-database-late = { $database } laiku neatsakė; patikrinkite adresą ir užkardą
 serve-database-rights = adrese { $database } nurodytas naudotojas neturi teisės kurti lentelių; padarykite jį duomenų bazės savininku
-serve-database-setting = adrese { $database } po klaustuko nurodyti „PostgreSQL“ nustatymai netinka; patikrinkite jų pavadinimus ir reikšmes, pavyzdžiui, sslmode=require
+serve-database-setting = adrese { $database } po klaustuko nurodyti „PostgreSQL“ nustatymai netinka; patikrinkite jų pavadinimus ir reikšmes (tinka, pavyzdžiui, sslmode=require)
 serve-database-escape = { $why }; jei slaptažodyje yra ženklas @, vietoj šio ženklo rašykite %40
 serve-no-file = failo { $file } naudoti nepavyksta: { $why }
 serve-no-database-file = duomenų bazės failo { $file } naudoti nepavyksta ({ $why }); patikrinkite --database (SABOTEUR_DATABASE) ir turėkite omenyje, kad „systemd“ tarnyba dažniausiai nemato /home, /root ir /tmp

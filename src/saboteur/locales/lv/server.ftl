@@ -12,7 +12,7 @@ serve-database-host = adresē { $database } norādīto datoru nevar atrast
 serve-database-refused = adresē { $database } neviens neatsaucas; pārbaudi, vai PostgreSQL darbojas un vai adrese un ports ir pareizi
 serve-database-late = { $database } laikus neatbildēja; pārbaudi adresi un ugunsmūri
 serve-database-rights = adresē { $database } norādītajam lietotājam nav tiesību veidot tabulas; padari to par datubāzes īpašnieku
-serve-database-setting = adresē { $database } aiz jautājuma zīmes norādītie PostgreSQL iestatījumi nav derīgi; pārbaudi to nosaukumus un vērtības, piemēram, sslmode=require
+serve-database-setting = adresē { $database } aiz jautājuma zīmes norādītie PostgreSQL iestatījumi nav derīgi; pārbaudi to nosaukumus un vērtības (der, piemēram, sslmode=require)
 serve-database-escape = { $why }; ja parolē ir zīme @, šīs zīmes vietā raksti %40
 serve-no-file = failu { $file } nevar izmantot: { $why }
 serve-no-database-file = datubāzes failu { $file } nevar izmantot ({ $why }); pārbaudi --database (SABOTEUR_DATABASE) un ņem vērā, ka systemd pakalpojums parasti neredz /home, /root un /tmp

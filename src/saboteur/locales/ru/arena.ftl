@@ -5,7 +5,7 @@
 arena-title = { $lineup }, зерно { $seed }
 arena-row = Игроков: { $players }. Вредители выиграли { $wins } % (95-процентный интервал: от { $low } до { $high }). Раундов: { $rounds }, без вредителей (не в счёт): { $apart }. Самородков на игрока: { $nuggets }. Медианное время хода: { $median } мс (99-й процентиль: { $slow } мс).
 arena-odd-row = { "  " }{ $bot }: { $digger } % побед в роли золотоискателя, { $saboteur } % побед в роли вредителя. Самородков за игру: { $nuggets }.
-arena-odd-intervals = { "  " }Раундов в роли золотоискателя: { $digger_rounds } (95-процентный интервал: от { $digger_low } до { $digger_high } %); в роли вредителя: { $saboteur_rounds } (от { $saboteur_low } до { $saboteur_high } %).
+arena-odd-intervals = { "  " }95-процентные интервалы доли побед: от { $digger_low } до { $digger_high } % в роли золотоискателя (раундов: { $digger_rounds }); от { $saboteur_low } до { $saboteur_high } % в роли вредителя (раундов: { $saboteur_rounds }).
 arena-baseline-row = { "  " }доля побед вредителей по сравнению с другими ботами (золотоискатели — { $diggers }, вредители — { $saboteurs }): { $points } п. п. (95-процентный интервал: от { $low } до { $high }).
 arena-inference-row = { $turn ->
     [one] { "  " }каждый сделал { $turn } ход: AUC { $auc }, логарифмические потери { $log_loss }, оценка Брайера { $brier }, ошибка калибровки { $calibration_error }, ложные обвинения { $false_convictions }

@@ -20,7 +20,7 @@ doctor-not-readable = Пользователь { $user }, под которым 
 doctor-hidden-file = Служба { $unit } не видит содержимое папки { $folder }, поэтому сервер не может прочитать { $file }. Перенесите файл в другое место, например в /etc.
 doctor-ignored-line = { $file }: строка { $line } («{ $start }») не действует. Пишите так: SABOTEUR_PORT=9000 — заглавными буквами, со знаком = и без «export».
 doctor-no-settings = В файле { $file } нет настроек «Вредителя»: ни одна строка не задаёт переменную, которая начинается с SABOTEUR_. Проверьте, какой файл указан в --env-file.
-doctor-other-settings = Здесь установлена служба { $unit }, но проверены не её настройки. Чтобы проверить их, выполните: { $command }
+doctor-other-settings = На этом компьютере установлена служба { $unit }, но проверены не её настройки. Чтобы проверить настройки службы, выполните: { $command }
 doctor-needs-postgres = --workers { $workers } (SABOTEUR_WORKERS) работает только с PostgreSQL, а { $file } — файл SQLite. Задайте --workers 1 или используйте PostgreSQL.
 doctor-no-public-address = --trusted-proxy задан, а --public-address — нет. Укажите адрес, который открывают люди, чтобы ссылки и QR-коды были верными.
 doctor-no-trusted-proxy = --public-address задан, а --trusted-proxy — нет. Если перед сервером стоит прокси, укажите его адрес, иначе сервер примет всех посетителей за одного и ограничения будут для них общими.
@@ -31,7 +31,7 @@ doctor-metrics-open = --metrics all показывает метрики серв
 doctor-sqlite = { $file }: база цела и закрыта от посторонних (SQLite { $version }).
 doctor-sqlite-new = Файла { $file } ещё нет. Сервер его создаст.
 doctor-hidden-database = Служба { $unit } не видит содержимое папки { $folder }, поэтому сервер не может использовать { $file }. Укажите в --database (SABOTEUR_DATABASE) файл в папке /var/lib/saboteur.
-doctor-unwritable-database = Служба { $unit } может записывать только в папку { $folder }, поэтому сервер не может использовать { $file }. Укажите в --database (SABOTEUR_DATABASE) файл в этой папке.
+doctor-unwritable-database = Служба { $unit } может писать только в папку { $folder }, поэтому сервер не может использовать { $file }. Укажите в --database (SABOTEUR_DATABASE) файл в папке { $folder }.
 doctor-no-folder = Папки { $folder } нет. Создайте её или измените --database.
 doctor-not-writable = Пользователь { $user } не может писать в { $file }. Запустите эту команду от имени пользователя, под которым работает сервер, и дайте ему право на запись.
 doctor-read-only = Файловая система, где находится { $folder }, доступна только для чтения, поэтому сервер ничего не может сохранить. Проверьте диск (ошибки покажет «dmesg») и перемонтируйте его с возможностью записи.

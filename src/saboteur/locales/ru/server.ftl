@@ -12,7 +12,7 @@ serve-database-host = компьютер, указанный в { $database }, �
 serve-database-refused = по адресу { $database } подключения не принимаются; проверьте, запущен ли PostgreSQL и верны ли адрес и порт
 serve-database-late = { $database } слишком долго не отвечает; проверьте адрес и брандмауэр
 serve-database-rights = у пользователя из { $database } нет права создавать таблицы; сделайте его владельцем базы данных
-serve-database-setting = настройки PostgreSQL после вопросительного знака в { $database } неверны; проверьте их имена и значения, например sslmode=require
+serve-database-setting = настройки PostgreSQL после вопросительного знака в { $database } неверны; проверьте их имена и значения (верный пример: sslmode=require)
 serve-database-escape = { $why }; если в пароле есть @, замените этот знак на %40
 serve-no-file = файл { $file } использовать нельзя ({ $why })
 serve-no-database-file = файл базы данных { $file } использовать нельзя ({ $why }); проверьте --database (SABOTEUR_DATABASE) и учтите, что служба systemd обычно не видит /home, /root и /tmp
