@@ -21,7 +21,6 @@ from tests.kit.local_server import settings_for
 from tests.kit.serve_process import Process, serving
 from tests.kit.server_scenes import run
 from tests.kit.words import spoken
-from tools.services.ports import free_port
 
 Ask = Callable[..., tuple[int, str]]
 
@@ -243,6 +242,8 @@ def test_a_stopped_unit_is_found_without_a_word(folder: Path, ask: Ask, monkeypa
 
 
 def test_a_postgresql_that_is_away_is_not_one_that_does_not_exist(ask: Ask) -> None:
-    address = f"postgresql://club@127.0.0.1:{free_port()}/games"
-    why = spoken("serve-database-refused", database=address)
-    assert ask("stats", "--database", address) == (2, f"saboteur: {spoken('serve-not-started', why=why)}\n")
+    with socket.socket() as silent:
+        silent.bind(("127.0.0.1", 0))  # taken, so that no other test's server can listen there
+        address = f"postgresql://club@127.0.0.1:{silent.getsockname()[1]}/games"
+        why = spoken("serve-database-refused", database=address)
+        assert ask("stats", "--database", address) == (2, f"saboteur: {spoken('serve-not-started', why=why)}\n")

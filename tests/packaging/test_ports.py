@@ -1,31 +1,34 @@
 """Ports for servers of tests: nobody else is given them."""
 
+import json
 import socket
+import subprocess
+import sys
+from contextlib import ExitStack
 from pathlib import Path
 
 import pytest
 
 from tools.services import ports
 
-
-def drawn(worker: str, patch: pytest.MonkeyPatch) -> list[int]:
-    """Ports that a process of a run of tests is given."""
-    patch.setenv("PYTEST_XDIST_WORKER", worker)
-    ports._ports.cache_clear()
-    try:
-        return [ports.free_port() for _ in range(50)]
-    finally:
-        ports._ports.cache_clear()
+DRAW = "from tools.services.ports import free_port; print([free_port() for _ in range(50)], flush=True); input()"
 
 
 def test_no_outgoing_connection_has_them() -> None:
     first = int(Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split()[0])
-    assert first >= ports.FIRST + ports.WORKERS * ports.EACH
+    assert first >= ports.FIRST + ports.BLOCKS * ports.EACH
 
 
-def test_processes_of_one_run_are_given_others(monkeypatch: pytest.MonkeyPatch) -> None:
-    one, two = drawn("gw0", monkeypatch), drawn("gw1", monkeypatch)
-    assert len({*one, *two}) == 100
+def test_processes_are_given_others() -> None:
+    """Whether they belong to one part of the tests, to two that run side by side, or to two runs."""
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with ExitStack() as stack:
+        drawing = [stack.enter_context(subprocess.Popen([sys.executable, "-c", DRAW], **pipes)) for _ in range(2)]  # type: ignore[call-overload]
+        given = [json.loads(each.stdout.readline()) for each in drawing]
+        for each in drawing:
+            each.communicate("\n")
+    own = [ports.free_port() for _ in range(50)]
+    assert len({*own, *given[0], *given[1]}) == 150
 
 
 def test_a_port_in_use_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
