@@ -5,7 +5,7 @@
 arena-title = { $lineup }, seeme „{ $seed }“
 arena-row = { $players } mängijat: sabotöörid võitsid { $wins }% voorudest (95% usaldusvahemik { $low } kuni { $high }). Voore: { $rounds }, lisaks { $apart } ilma sabotöörita. Kamakaid mängija kohta: { $nuggets }. Käigu mediaanaeg: { $median } ms (99. protsentiil { $slow } ms).
 arena-odd-row = { "  " }{ $bot } võitis kaevurina { $digger }% ja sabotöörina { $saboteur }% voorudest. Kamakaid mängu kohta: { $nuggets }.
-arena-odd-intervals = { "  " }Voore kaevurina: { $digger_rounds } (95% usaldusvahemik { $digger_low } kuni { $digger_high }%); sabotöörina: { $saboteur_rounds } ({ $saboteur_low } kuni { $saboteur_high }%).
+arena-odd-intervals = { "  " }Võiduprotsentide 95% usaldusvahemikud: kaevurina { $digger_low } kuni { $digger_high }% (voore: { $digger_rounds }); sabotöörina { $saboteur_low } kuni { $saboteur_high }% (voore: { $saboteur_rounds }).
 arena-baseline-row = { "  " }sabotööride võiduprotsent võrreldes robotitega { $diggers } (kaevurid) ja { $saboteurs } (sabotöörid): { $points } protsendipunkti (95% usaldusvahemik { $low } kuni { $high }).
 arena-inference-row = { $turn ->
     [one] { "  " }pärast igaühe esimest käiku: AUC { $auc }, logaritmiline kadu { $log_loss }, Brieri skoor { $brier }, kalibreerimisviga { $calibration_error }, valesüüdistusi { $false_convictions }

@@ -5,7 +5,7 @@
 arena-title = { $lineup }, sėkla „{ $seed }“
 arena-row = Žaidėjų: { $players }. Diversantai laimėjo { $wins } % (95 % intervalas nuo { $low } iki { $high }). Raundų: { $rounds } (neįskaičiuota raundų be diversantų: { $apart }). Grynuolių vienam žaidėjui: { $nuggets }. Ėjimo laiko mediana: { $median } ms (99-asis procentilis { $slow } ms).
 arena-odd-row = { "  " }{ $bot } laimėjo { $digger } % raundų kaip auksakasys ir { $saboteur } % kaip diversantas. Grynuolių per žaidimą: { $nuggets }.
-arena-odd-intervals = { "  " }Sužaista raundų kaip auksakasys: { $digger_rounds } (95 % intervalas nuo { $digger_low } iki { $digger_high } %); kaip diversantas: { $saboteur_rounds } (nuo { $saboteur_low } iki { $saboteur_high } %).
+arena-odd-intervals = { "  " }Pergalių dalies 95 % intervalai: žaidžiant auksakasiu – nuo { $digger_low } iki { $digger_high } % (raundų: { $digger_rounds }); žaidžiant diversantu – nuo { $saboteur_low } iki { $saboteur_high } % (raundų: { $saboteur_rounds }).
 arena-baseline-row = { "  " }diversantų pergalių dalis, palyginti su { $diggers } (auksakasiai) ir { $saboteurs } (diversantai): { $points } proc. p. (95 % intervalas nuo { $low } iki { $high }).
 arena-inference-row = { $turn ->
     [one] { "  " }visiems atlikus po { $turn } ėjimą: AUC { $auc }, logaritminiai nuostoliai { $log_loss }, Brierio įvertis { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi apkaltinimai { $false_convictions }

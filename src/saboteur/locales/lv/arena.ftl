@@ -5,7 +5,7 @@
 arena-title = { $lineup }, sēkla: „{ $seed }”
 arena-row = Spēlētāju skaits { $players }: sabotieru uzvaras – { $wins } % raundu (95 % ticamības intervāls no { $low } līdz { $high }). Raundi: { $rounds }, neskaitot raundus bez sabotiera ({ $apart }). Zelta gabali uz spēlētāju: { $nuggets }. Gājiena laika mediāna: { $median } ms (99. procentile { $slow } ms).
 arena-odd-row = { "  " }{ $bot } – uzvaras zeltrača lomā: { $digger } % raundu, sabotiera lomā: { $saboteur } % raundu. Zelta gabali spēlē: { $nuggets }.
-arena-odd-intervals = { "  " }Raundi zeltrača lomā: { $digger_rounds } (95 % ticamības intervāls no { $digger_low } līdz { $digger_high } %); sabotiera lomā: { $saboteur_rounds } (no { $saboteur_low } līdz { $saboteur_high } %).
+arena-odd-intervals = { "  " }Uzvaru īpatsvara 95 % ticamības intervāli: zeltrača lomā no { $digger_low } līdz { $digger_high } % (raundi: { $digger_rounds }); sabotiera lomā no { $saboteur_low } līdz { $saboteur_high } % (raundi: { $saboteur_rounds }).
 arena-baseline-row = { "  " }sabotieru uzvaru īpatsvars salīdzinājumā ar { $diggers } zeltraču lomā un { $saboteurs } sabotieru lomā: { $points } procentpunkta (95 % ticamības intervāls no { $low } līdz { $high }).
 arena-inference-row = { "  " }gājieni katram: { $turn }; AUC { $auc }, logaritmiskais zudums { $log_loss }, Braiera rādītājs { $brier }, kalibrācijas kļūda { $calibration_error }, nepamatotas apsūdzības { $false_convictions }
 arena-time-row = { "  " }{ $bot } – gājiena laiks vidēji { $mean } ms (95. procentile { $slow } ms).
