@@ -49,8 +49,9 @@ WELL = spoken("doctor-all-well")
 
 
 @pytest.fixture
-def doctor(folder: Path, capsys: pytest.CaptureFixture[str]) -> Doctor:
-    """Run the command with flags; its exit code and what it prints."""
+def doctor(folder: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Doctor:
+    """Run the command with flags; its exit code and what it prints. No unit is installed, whatever this machine has."""
+    monkeypatch.setattr(settings_check, "UNIT_FILE", folder / "no.service")
 
     def run(*flags: str) -> tuple[int, str]:
         given = (

@@ -93,6 +93,6 @@ def seed_number(seed: str) -> int:
 
 
 def passed_on(seed: str) -> str:
-    """The seed for a bot from outside: it does not tell what it was made of (in the arena, also the seed of the deals),
-    and a built-in bot that gets it instead chooses the same."""
+    """The seed for a bot from outside: it hides what it was made of (in the arena, also the seed of the deals, unless
+    that one can be guessed), and a built-in bot made of a policy that gets it instead chooses the same."""
     return f"#{seed_number(seed):08x}"

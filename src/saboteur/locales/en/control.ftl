@@ -55,7 +55,7 @@ control-banned = { $address } is now banned.
 control-banned-before = { $address } was already banned.
 control-lifted = { $address } is allowed in again.
 control-not-banned = { $address } wasn’t banned.
-# After “saboteur ban --lift”, also below control-lifted. $network: such as 198.51.100.0/24; the address lies in it, or is a part of it. “saboteur ban …” is a command.
+# After “saboteur ban --lift”, in the place of control-lifted and control-not-banned. $network: such as 198.51.100.0/24; the address lies in it, or is a part of it. “saboteur ban …” is a command.
 control-still-banned = { $address } is still kept out, because all of { $network } is banned. To lift that ban, run: saboteur ban --lift { $network }
 # Instead of a list.
 control-no-bans = No addresses are banned.

@@ -19,7 +19,7 @@ LOSS: Final = "loss"
 
 
 class ConnectionLoss:
-    """Whether a connection is lost; written by the connection. One request of it waits at a time."""
+    """Whether a connection has been lost. Set by the connection; at most one of its requests waits at a time."""
 
     __slots__ = ("_woken", "happened")
 
@@ -52,6 +52,6 @@ class ConnectionLoss:
 
 
 def loss_of(scope: Scope) -> ConnectionLoss:
-    """That of a request's connection; one that never happens where no connection tells."""
+    """The `ConnectionLoss` of the request's connection, or one that never happens if the server provides none."""
     known = scope.get("state", {}).get(LOSS)
     return known if isinstance(known, ConnectionLoss) else ConnectionLoss()
