@@ -1,17 +1,20 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { saveFirstGame } from "../state/first-game";
+import { holdSeat } from "../state/held-seats";
 import { speak, speakParts } from "../text/localize.svelte";
 import Home from "./Home.svelte";
 
 let asked: Record<string, unknown>[];
 let page: object;
+let answerPreview: () => void;
 
 beforeEach(async () => {
   localStorage.clear();
   document.body.innerHTML = "";
   asked = [];
   vi.stubGlobal("fetch", (path: string, { body }: { body: string }) => {
+    if (path.startsWith("/api/tables/")) return new Promise((answer) => (answerPreview = () => answer(new Response(JSON.stringify({ stage: "playing", names: ["Ana"] })))));
     if (path === "/api/play-now") asked.push(JSON.parse(body) as Record<string, unknown>);
     return Promise.resolve(new Response(JSON.stringify({ code: "full", arguments: {} }), { status: 503 }));
   });
@@ -45,4 +48,35 @@ test("later, and for whoever wants no hints, the server chooses the bots and the
   saveFirstGame({ wanted: false, known: [] });
   const wish = await playNow();
   expect(Object.keys(wish).sort()).toEqual(["dwarf", "name"]);
+});
+
+/** The words of the buttons that begin or continue a game. */
+const beginnings = (): string[] => {
+  flushSync();
+  return [...document.querySelectorAll(".start > .button")].map(({ textContent }) => textContent);
+};
+
+function arrive(): void {
+  holdSeat("ABCDEFGH", { seat: 0, token: "a".repeat(32), name: "Ana" });
+  page = mount(Home, { target: document.body, props: { onRules: () => {}, onSettings: () => {} } });
+}
+
+test("no button is drawn before it is known whether a game runs", async () => {
+  arrive();
+  await vi.waitFor(() => expect(answerPreview).toBeDefined());
+  expect(beginnings()).toEqual([]);
+  answerPreview();
+  await vi.waitFor(() => expect(beginnings()).toEqual(["Continue playing", "Play now", "Play with friends"]));
+});
+
+test("an answer that comes late moves no button", async () => {
+  vi.useFakeTimers();
+  arrive();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(beginnings()).toEqual(["Play now", "Play with friends"]);
+  answerPreview();
+  await vi.advanceTimersByTimeAsync(2000);
+  expect(beginnings()).toEqual(["Play now", "Play with friends"]);
+  expect(document.querySelector(".running a[href='/t/ABCDEFGH']")).not.toBeNull();
+  vi.useRealTimers();
 });
