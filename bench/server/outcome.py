@@ -29,8 +29,18 @@ def circumstances() -> dict[str, Any]:
         "date": time.strftime("%Y-%m-%dT%H:%M:%SZ", time.gmtime()),
         "cores": os.cpu_count(),
         "machine": platform.machine(),
+        "processor": processor(),
         "kernel": platform.release(),
     }
+
+
+def processor() -> str:
+    """The model of the processor, as far as the system tells it."""
+    try:
+        lines = Path("/proc/cpuinfo").read_text().splitlines()
+    except OSError:
+        return platform.processor()
+    return next((line.partition(":")[2].strip() for line in lines if line.startswith("model name")), "")
 
 
 def write(found: dict[str, Any], name: str, *, keep: bool) -> None:

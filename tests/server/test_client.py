@@ -411,6 +411,63 @@ async def test_refusals_have_a_code(tmp_path: Path) -> None:
         assert str(early.value) == "too-few-seats {'least': 3}: " + told(SaboteurError("too-few-seats", least=3), "en")
 
 
+@pytest.mark.parametrize("comes_late", [False, True])
+async def test_a_game_that_is_ended_early_has_ended(tmp_path: Path, *, comes_late: bool) -> None:
+    """While the bot waits, or while it thinks."""
+    loop = asyncio.get_running_loop()
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
+        seat = await asyncio.to_thread(play_now, server.base, "Robo", 3, "random", rounds=1)
+        live = server.registry.tables[seat.code]
+
+        async def end() -> None:
+            async with live:
+                await live.commit(e.GameAbandoned())
+
+        class Interrupted(Curious):
+            def choose(self, view: View, history: Sequence[Observation]) -> str:
+                move = super().choose(view, history)
+                ended = asyncio.run_coroutine_threadsafe(end(), loop)
+                if comes_late:
+                    ended.result(20)
+                return move
+
+        player = Player(seat, Interrupted())
+        view = await asyncio.to_thread(player.play)
+        assert view is not None
+        assert (view.public.phase, player.games) == ("play", 1)
+
+
+async def test_a_move_that_meets_a_pause_is_made_after_it(tmp_path: Path) -> None:
+    loop = asyncio.get_running_loop()
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
+        seat = await asyncio.to_thread(play_now, server.base, "Robo", 3, "random", rounds=1)
+        live = server.registry.tables[seat.code]
+
+        async def say(entry: e.Entry) -> None:
+            async with live:
+                await live.commit(entry)
+
+        class Interrupted(Curious):
+            def choose(self, view: View, history: Sequence[Observation]) -> str:
+                move = super().choose(view, history)
+                if len(self.seen) == 1:
+                    asyncio.run_coroutine_threadsafe(say(e.Paused()), loop).result(20)
+                return move
+
+        refused: list[str] = []
+
+        def told_of(message: dict[str, Any]) -> None:
+            if message["type"] == "refused":
+                refused.append(message["code"])
+                asyncio.run_coroutine_threadsafe(say(e.WentOn()), loop)
+
+        bot = Interrupted()
+        view = await asyncio.to_thread(Player(seat, bot, told=told_of).play)
+        assert view is not None
+        assert (view.public.phase, refused) == ("over", ["paused"])
+        assert bot.seen[0] == bot.seen[1]  # asked again, for nobody knows how long it took
+
+
 async def test_two_bots_at_a_table_get_ready_and_ready_again(tmp_path: Path) -> None:
     """By the table's code and under one name; a setting that changes undoes their word, and they give it again."""
     async with running(settings_for(tmp_path, bot_delay=0.0)) as server, Lobby(server.base) as lobby:

@@ -28,6 +28,9 @@ PAUSES: Final = (0.5, 1.0, 2.0, 5.0, *(10.0,) * 5)
 in which a server restarts."""
 STORAGE: Final = "storage"
 STOOD_IN: Final = "stand-in-plays"
+PAUSED: Final = "paused"
+HARMLESS: Final = frozenset(("stale", "not-now", "too-often", PAUSED, STOOD_IN))
+"""What a move or a word is refused with if the table has gone on in the meantime: the next message says how."""
 TEMPORARY: Final = frozenset(("stopping", STORAGE, "full", "hello-late", "too-often"))
 """What passes by itself."""
 
@@ -86,7 +89,7 @@ class Player:
     view: View | None = None
     history: list[Observation] = field(default_factory=list)
     games: int = 0
-    """Games that have ended while it sat there."""
+    """Games that have ended while it sat there, also those that were ended early."""
     told: Callable[[dict[str, Any]], None] | None = None
     """Called with every message, for a look while debugging."""
     starts_with: int | None = None
@@ -100,6 +103,10 @@ class Player:
         self._nonces: dict[str, str] = {}
         self._asked_at = -1
         self._stood_in = False
+        self._stage = ""
+        self._paused = False
+        self._abandoned = 0
+        """The last game that was ended early."""
         self._connecting = _Patience()
         self._storing = _Patience()
         self._after_history: list[dict[str, Any]] = []
@@ -113,7 +120,7 @@ class Player:
         """The number of the last message that was missed while the connection was lost."""
 
     def play(self, games: int = 1) -> View | None:
-        """Play until so many games have ended. Gives the last view.
+        """Play until so many games have ended. Gives the last view: its phase is `over`, unless the game was ended early.
 
         Reconnects when the connection is lost, the server restarts or has no room; takes its seat back from a bot that
         stands in. Raises Refused for anything else
@@ -203,14 +210,25 @@ class Player:
         if kind == "resumed":
             self._up_to = message["to"]
         if message.get("room"):
-            self.game = message["room"]["game"]
+            self._heed(message["room"])
             self._talk.heed(message["room"])
             self._help_shuffle(socket, message["room"].get("deal"))
             self._get_ready(message)
+        if message["type"] == "refused" and message["code"] == PAUSED:
+            self._asked_at = -1  # the same move again, once the table plays on
+            self._paused = True
         self._take_back(message)
         if not self._reads_history:
             self._speak(socket, message)
             self._answer(socket)
+
+    def _heed(self, room: dict[str, Any]) -> None:
+        """What the room says of the game. One that is ended early brings no last view."""
+        self.game, self._stage, self._paused = room["game"], room["stage"], room["paused"] is not None
+        unfinished = self.view is not None and self.view.public.phase != "over"
+        if self._stage in ("over", "open") and unfinished and self._abandoned != self.game:
+            self._abandoned = self.game
+            self.games += 1
 
     def _take_back(self, message: dict[str, Any]) -> None:
         """Play the seat again after a stand-in, as soon as it has made the moves that it owes."""
@@ -257,7 +275,7 @@ class Player:
             over = self.view is not None and self.view.public.phase == "over"
             self.view = decoded_view(message["view"])
             self.hash = message["hash"]
-            if self.view.public.phase == "over" and not over:
+            if self.view.public.phase == "over" and not over and self._abandoned != self.game:
                 self.games += 1
 
     def _get_ready(self, message: dict[str, Any]) -> None:
@@ -305,7 +323,9 @@ class Player:
         view = self.view
         if view is None or view.seat is None or view.public.to_act != view.seat or not self.history:
             return
-        if self._stood_in or self.n < self._up_to:  # what was missed follows
+        if (
+            self._stood_in or self._paused or self._stage != "playing" or self.n < self._up_to
+        ):  # what was missed follows
             return
         at = self.game << 20 | view.public.version
         if at == self._asked_at:
@@ -317,8 +337,5 @@ class Player:
 
 
 def _ends(message: dict[str, Any]) -> bool:
-    """Whether a message ends a connection, or the whole play: not if something came late or too often,
-    or a bot stands in."""
-    return message["type"] == "bye" or (
-        message["type"] == "refused" and message["code"] not in ("stale", "too-often", STOOD_IN)
-    )
+    """Whether a message ends a connection, or the whole play."""
+    return message["type"] == "bye" or (message["type"] == "refused" and message["code"] not in HARMLESS)

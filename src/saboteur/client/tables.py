@@ -122,12 +122,12 @@ def change_settings(host: Seat, **settings: Any) -> None:
 
 
 def add_bots(host: Seat, count: int = 1, bot: str | None = None) -> None:
-    """Give new seats to bots of the server: all the same, or of several kinds. Raises Refused."""
+    """Give new seats to bots of the server, all of the kind `bot`: the server's usual one without it. Raises Refused."""
     table_asked(host, "bots", {"count": count, "bot": bot})
 
 
 def start(host: Seat) -> None:
-    """Deal, once all others are ready; after a game, play again. Raises Refused, as with `not-ready`."""
+    """Deal; after a game, play again. It does not wait: while somebody is not ready, it raises Refused (`not-ready`)."""
     table_asked(host, "start", None)
 
 
