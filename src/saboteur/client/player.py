@@ -120,7 +120,7 @@ class Player:
         """The number of the last message that was missed while the connection was lost."""
 
     def play(self, games: int = 1) -> View | None:
-        """Play until so many games have ended. Gives the last view: its phase is `over`, unless the game was ended early.
+        """Play until so many games have ended. Gives the last view; its phase is `over` unless the game ended early.
 
         Reconnects when the connection is lost, the server restarts or has no room; takes its seat back from a bot that
         stands in. Raises Refused for anything else
@@ -323,9 +323,9 @@ class Player:
         view = self.view
         if view is None or view.seat is None or view.public.to_act != view.seat or not self.history:
             return
-        if (
-            self._stood_in or self._paused or self._stage != "playing" or self.n < self._up_to
-        ):  # what was missed follows
+        if self._stood_in or self._paused or self._stage != "playing":
+            return
+        if self.n < self._up_to:  # what was missed follows
             return
         at = self.game << 20 | view.public.version
         if at == self._asked_at:

@@ -122,12 +122,12 @@ def change_settings(host: Seat, **settings: Any) -> None:
 
 
 def add_bots(host: Seat, count: int = 1, bot: str | None = None) -> None:
-    """Give new seats to bots of the server, all of the kind `bot`: the server's usual one without it. Raises Refused."""
+    """Give new seats to bots of the server, all of the kind `bot` (default: the server's usual one). Raises Refused."""
     table_asked(host, "bots", {"count": count, "bot": bot})
 
 
 def start(host: Seat) -> None:
-    """Deal; after a game, play again. It does not wait: while somebody is not ready, it raises Refused (`not-ready`)."""
+    """Deal; after a game, play again. Raises Refused, with `not-ready` while somebody is not: it does not wait."""
     table_asked(host, "start", None)
 
 
