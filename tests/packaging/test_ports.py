@@ -25,9 +25,9 @@ def test_processes_are_given_others() -> None:
     with ExitStack() as stack:
         drawing = [stack.enter_context(subprocess.Popen([sys.executable, "-c", DRAW], **pipes)) for _ in range(2)]  # type: ignore[call-overload]
         given = [json.loads(each.stdout.readline()) for each in drawing]
+        own = [ports.free_port() for _ in range(50)]  # while they live, for then others may have theirs
         for each in drawing:
             each.communicate("\n")
-    own = [ports.free_port() for _ in range(50)]
     assert len({*own, *given[0], *given[1]}) == 150
 
 
@@ -36,6 +36,13 @@ def test_a_port_in_use_is_passed_over(monkeypatch: pytest.MonkeyPatch) -> None:
         busy.bind(("127.0.0.1", ports.free_port()))
         taken = busy.getsockname()[1]
         free = ports.free_port()
-        given = iter((taken, free))
-        monkeypatch.setattr(ports, "_ports", lambda: given)
+        given = (busy, iter((taken, free)))
+        monkeypatch.setattr(ports, "_own_block", lambda: given)
         assert ports.free_port() == free
+
+
+def test_without_a_block_of_its_own_a_process_gets_no_port(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Rather than one of somebody else's."""
+    monkeypatch.setattr(ports, "BLOCKS", 0)
+    with pytest.raises(OSError, match="no block of ports is free"):
+        ports._own_block.__wrapped__()
