@@ -15,3 +15,7 @@ class AsyncLimit(Protocol):
     async def check(self, who: str) -> None:
         """Raises Problem if the next action would be one too many; counts nothing."""
         ...
+
+    def check_known(self, who: str) -> None:
+        """Raises Problem if it is known without asking anybody that the next action would be one too many."""
+        ...
