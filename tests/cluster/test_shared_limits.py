@@ -10,10 +10,10 @@ from saboteur.server.background import BackgroundTasks
 from saboteur.server.cluster.many_processes import ManyProcesses
 from saboteur.server.cluster.shared_limits import SharedLimit
 from saboteur.server.cluster.single_process import LocalLimit
-from saboteur.server.limits import server_limits
+from saboteur.server.limits import newcomer_limit
 from saboteur.server.limits.rate_limit import Limit
-from saboteur.server.store.cluster_tables import ClusterTables
 from saboteur.server.problems import Problem
+from saboteur.server.store.cluster_tables import ClusterTables
 from saboteur.server.store.postgres import PostgresStore
 from saboteur.server.store.store_errors import StoreFailed
 from tests.cluster.worker_pair import Pair, pair
@@ -289,14 +289,14 @@ def test_changes_of_one_seat(folder: Path) -> None:
 
 
 def test_newcomers_of_one_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_limits, "NEWCOMERS_AT_ONCE", 3)
+    monkeypatch.setattr(newcomer_limit, "NEWCOMERS_AT_ONCE", 2)
 
     async def scene() -> None:
         async with pair(folder, parts={"time_source": FakeTime()}) as it:
             made = await it.lobbies[0].done("/api/play-now", {"name": "Ana", "players": 8, "bot": "random"})
             path = f"/api/tables/{made['code']}/join"
             sent = [it.lobbies[turn % 2].post(path, {"name": NAMES[turn]}) for turn in range(1, 6)]
-            assert [(await each).status_code for each in sent] == [201] * 3 + [429] * 2
+            assert [(await each).status_code for each in sent] == [201] * 2 + [429] * 3
 
     run(scene())
 

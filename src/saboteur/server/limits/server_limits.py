@@ -8,6 +8,7 @@ from typing import Final, Protocol
 from saboteur.server.limits.async_limit import AsyncLimit
 from saboteur.server.limits.guess_limit import SLOW_LOOKUPS_AT_ONCE, SLOW_LOOKUPS_PER_HOUR, WIDE, Guesses
 from saboteur.server.limits.log_readings import LogReadings
+from saboteur.server.limits.newcomer_limit import NewcomerLimit
 from saboteur.server.limits.rate_limit import Limit
 from saboteur.server.limits.refusal_limit import Refusals
 from saboteur.server.limits.request_limit import RequestLimit
@@ -27,12 +28,6 @@ TRANSFERS_PER_HOUR: Final = 12
 JOINS_AT_ONCE: Final = 30
 JOINS_PER_HOUR: Final = 60
 """Seats that one address may take at one table: each leaves its mark in the table's log."""
-NEWCOMERS_AT_ONCE: Final = 60
-NEWCOMERS_PER_HOUR: Final = 120
-"""People who may join one running game, wherever they come from."""
-NEWCOMERS_OF_ONE_AT_ONCE: Final = 12
-NEWCOMERS_OF_ONE_PER_HOUR: Final = 24
-"""Of these, how many from one address: nobody uses up what latecomers from elsewhere need."""
 HINTS_AT_ONCE: Final = 6
 HINTS_PER_MINUTE: Final = 12
 """That one seat may ask for: each is worked out where bots think."""
@@ -66,10 +61,7 @@ class ServerLimits:
             for kind in ("guesses", "creation keys")
         )
         self.joins = shared("joins", size=JOINS_AT_ONCE, per_second=JOINS_PER_HOUR / 3600)
-        self.newcomers = shared("newcomers", size=NEWCOMERS_AT_ONCE, per_second=NEWCOMERS_PER_HOUR / 3600)
-        self.newcomers_of_one = shared(
-            "newcomers of one", size=NEWCOMERS_OF_ONE_AT_ONCE, per_second=NEWCOMERS_OF_ONE_PER_HOUR / 3600
-        )
+        self.newcomers = NewcomerLimit(shared)
         self.transfers = shared("transfers", size=TRANSFERS_AT_ONCE, per_second=TRANSFERS_PER_HOUR / 3600)
         talk = settings.talk_per_minute
         self.talk = shared("talk", size=max(1, talk / 2), per_second=talk / 60)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -114,10 +114,13 @@ def _check_program(settings: TableSettings, who: Newcomer) -> None:
         raise Problem(Code.NO_PROGRAMS)
 
 
-async def join(table: Table, who: Newcomer, device: int | None) -> tuple[int, str, bool]:
+async def join(
+    table: Table, who: Newcomer, device: int | None, count: Callable[[], Awaitable[None]]
+) -> tuple[int, str, bool]:
     """Take a seat: a new one, or a bot's (in a running game from the next deal on). Gives seat, token, if to wait.
 
-    Only the host's device may take another at a closed table, and none in a game that others play, too. Raises Problem.
+    Only the host's device may take another at a closed table, and none in a game that others play, too. `count` is
+    called for somebody who joins a running game, when nothing else is in the way. Raises Problem.
     """
     room = table.room
     if room.stage == "dealing":
@@ -137,6 +140,8 @@ async def join(table: Table, who: Newcomer, device: int | None) -> tuple[int, st
     number = room.devices if device is None else device
     token = table.services.seat_tokens.new()
     seat, waiting = _free_seat(table)
+    if waiting:
+        await count()
     entry = (e.Announced if waiting else e.Joined)(seat, tidy, look, number, who.program)
     lapsed = waiting and room.seats[seat].next is not None
     tokens = [*_without_waiting(table, seat), TokenRow(hashed(token), seat, waiting)]
