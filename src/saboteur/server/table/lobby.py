@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from saboteur.rules import BadSetup, Setup
 from saboteur.rules.proof import HEAD, Start, commitment_of, secret_of
 from saboteur.server.names.player_names import free_bot_name, free_name
+from saboteur.server.names.titles import words_for_guests
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
 from saboteur.server.state import entries as e
@@ -46,7 +47,7 @@ class Newcomer(NamedTuple):
     dwarf: Dwarf
     program: bool = False
     unnamed: bool = False
-    """Whether they chose no name: theirs is the page's word for a guest, with a number if others have it."""
+    """Whether they say that they chose no name: the page's word for a guest gets a number if others have it."""
     address: str = ""
 
 
@@ -151,9 +152,10 @@ async def join(
 
 def _name_at(table: Table, who: Newcomer, people: list[str]) -> str:
     """The name that a newcomer gets: the first of those they would take that nobody here has. Raises Problem."""
-    for wanted in _wanted_names(who):
+    is_guest = who.unnamed and who.name in words_for_guests()  # anybody else with a number would be like somebody here
+    for wanted in _wanted_names(who.name, numbered=is_guest):
         try:
-            name = free_name(wanted, people, table.services.bots.names)
+            name = free_name(wanted, people, table.services.bots.names, numbered=is_guest)
         except Problem as problem:
             if problem.code != Code.NAME_TAKEN:
                 raise
@@ -163,11 +165,11 @@ def _name_at(table: Table, who: Newcomer, people: list[str]) -> str:
     raise Problem(Code.NAME_TAKEN)
 
 
-def _wanted_names(who: Newcomer) -> Iterator[str]:
+def _wanted_names(name: str, *, numbered: bool) -> Iterator[str]:
     """The name, and for somebody who chose none, the same with a number."""
-    yield who.name
-    if who.unnamed:
-        yield from (f"{who.name} {number}" for number in range(2, MOST_UNNAMED + 1))
+    yield name
+    if numbered:
+        yield from (f"{name} {number}" for number in range(2, MOST_UNNAMED + 1))
 
 
 def is_for_its_players(room: Room) -> bool:
