@@ -331,13 +331,14 @@ async def reorder(table: Table, held: Held, order: list[int]) -> int:
 
 
 async def pass_host(table: Table, held: Held, seat: int, name: str | None) -> int:
-    """The host makes somebody else the host; a name says who is meant."""
+    """The host makes somebody else the host; a name says who is meant. What is on loan stays so unless it goes back."""
     check_host(table, held)
     _check_named(table, seat, name)
     if table.room.seats[seat].bot is not None:
         raise Problem(Code.NO_SUCH_SEAT, seat=seat)
     check_may_be_host(table, seat)
-    return await table.change(e.HostPassed(seat))
+    lent = table.state.owner_seat() not in (seat, table.room.host)
+    return await table.change(e.HostPassed(seat, lent=lent))
 
 
 async def set_ready(table: Table, held: Held, *, ready: bool) -> int:
