@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from saboteur.server.time_source import TimeSource, Timer
+from saboteur.server.time_source import Timer, TimeSource
 
 PAUSE_SECONDS: Final = 2.0
 
