@@ -10,7 +10,7 @@ from saboteur.server.limits.guess_limit import wide_network
 from saboteur.server.problems import Problem
 
 if TYPE_CHECKING:
-    from saboteur.server.limits.server_limits import SharedLimits
+    from saboteur.server.limits.async_limit import SharedLimits
 
 NEWCOMERS_AT_ONCE: Final = 60
 NEWCOMERS_PER_HOUR: Final = 120

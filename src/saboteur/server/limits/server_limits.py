@@ -3,9 +3,9 @@ after that. Somebody who was silent may therefore send both in the first hour.""
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
-from saboteur.server.limits.async_limit import AsyncLimit
+from saboteur.server.limits.async_limit import SharedLimits
 from saboteur.server.limits.guess_limit import SLOW_LOOKUPS_AT_ONCE, SLOW_LOOKUPS_PER_HOUR, WIDE, Guesses
 from saboteur.server.limits.log_readings import LogReadings
 from saboteur.server.limits.newcomer_limit import NewcomerLimit
@@ -31,12 +31,6 @@ JOINS_PER_HOUR: Final = 60
 HINTS_AT_ONCE: Final = 6
 HINTS_PER_MINUTE: Final = 12
 """That one seat may ask for: each is worked out where bots think."""
-
-
-class SharedLimits(Protocol):
-    """Makes limits that hold for all workers together."""
-
-    def __call__(self, kind: str, *, size: float, per_second: float) -> AsyncLimit: ...
 
 
 class ServerLimits:
