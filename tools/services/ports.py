@@ -2,29 +2,26 @@
 
 from __future__ import annotations
 
-import fcntl
-import os
 import random
 import socket
-import tempfile
 from collections.abc import Iterator
-from contextlib import suppress
 from functools import cache
 from itertools import cycle
-from pathlib import Path
 
-FIRST, BLOCKS, EACH = 20_000, 24, 500
+FIRST, BLOCKS, EACH = 20_000, 60, 200
 """Below the ports that the system gives to outgoing connections: while a server is away, nobody else gets its port,
-not even one of its own clients. Each process that tests has a block of its own, whichever part or run it belongs to."""
+not even one of its own clients. Each process that tests has a block of its own, whichever part, run or user it belongs
+to; the first port of the block is bound as long as the process lives, and shows the others that it is taken."""
+LOOPBACK = "127.0.0.1"
 
 
 def free_port() -> int:
     """A port that nobody listens on, and that no other test is given meanwhile. Raises OSError."""
-    for _ in range(EACH):
+    for _ in range(EACH - 1):
         port = next(_ports())
         with socket.socket() as probe:
             try:
-                probe.bind(("127.0.0.1", port))
+                probe.bind((LOOPBACK, port))
             except OSError:
                 continue
             return port
@@ -34,21 +31,21 @@ def free_port() -> int:
 @cache
 def _ports() -> Iterator[int]:
     """The ports of this process, in an order of their own."""
-    first = FIRST + _own_block() * EACH
-    ports = list(range(first, first + EACH))
+    first = _guard().getsockname()[1]
+    ports = list(range(first + 1, first + EACH))
     random.Random().shuffle(ports)
     return cycle(ports)
 
 
-def _own_block() -> int:
-    """A block that no other process has as long as this one lives; any if all are taken."""
+@cache
+def _guard() -> socket.socket:
+    """A socket at the first port of a block that no other process has. Raises OSError if all are taken."""
     for block in range(BLOCKS):
-        with suppress(OSError):  # somebody else's file, or somebody has it
-            file = os.open(Path(tempfile.gettempdir()) / f"saboteur-ports-{block}", os.O_CREAT | os.O_RDWR, 0o600)
-            try:
-                fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)  # held until the process ends
-            except OSError:
-                os.close(file)
-                continue
-            return block
-    return random.randrange(BLOCKS)
+        guard = socket.socket()
+        try:
+            guard.bind((LOOPBACK, FIRST + block * EACH))
+        except OSError:
+            guard.close()
+            continue
+        return guard
+    raise OSError("no block of ports is free")
