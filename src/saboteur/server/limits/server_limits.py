@@ -12,6 +12,7 @@ from saboteur.server.limits.newcomer_limit import NewcomerLimit
 from saboteur.server.limits.rate_limit import Limit
 from saboteur.server.limits.refusal_limit import Refusals
 from saboteur.server.limits.request_limit import RequestLimit
+from saboteur.server.limits.table_limit import TableLimit
 from saboteur.server.settings import Settings
 from saboteur.server.time_source import TimeSource
 from saboteur.server.tokens import SeatTokens
@@ -43,7 +44,7 @@ class ServerLimits:
         requests = shared("requests", size=max(1, a_minute / 2), per_second=a_minute / 60)
         self.requests = RequestLimit(requests, time_source, seat_tokens, a_minute)
         self.refusals = Refusals(time_source)
-        self.new_tables = shared("tables", size=max(1, tables / 4), per_second=tables / 3600)
+        self.new_tables = TableLimit(shared, tables)
         slow = shared("slow look-ups", size=SLOW_LOOKUPS_AT_ONCE, per_second=SLOW_LOOKUPS_PER_HOUR / 3600)
         self.guesses, self.keys = (
             Guesses(
