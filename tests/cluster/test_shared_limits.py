@@ -1,19 +1,26 @@
 """P16 across workers: a limit of an address holds for all of them together, from both sides."""
 
+import asyncio
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 import pytest
 
+from saboteur.server.background import BackgroundTasks
 from saboteur.server.cluster.many_processes import ManyProcesses
+from saboteur.server.cluster.shared_limits import SharedLimit
 from saboteur.server.cluster.single_process import LocalLimit
-from saboteur.server.limits import server_limits
+from saboteur.server.limits import newcomer_limit
 from saboteur.server.limits.rate_limit import Limit
+from saboteur.server.problems import Problem
 from saboteur.server.store.cluster_tables import ClusterTables
 from saboteur.server.store.postgres import PostgresStore
+from saboteur.server.store.store_errors import StoreFailed
 from tests.cluster.worker_pair import Pair, pair
 from tests.kit.client import Player
 from tests.kit.local_server import FakeTime
+from tests.kit.memory_loop import run_virtual
+from tests.kit.raw_http import RawHttp, request
 from tests.kit.raw_websocket import RawSocket
 from tests.kit.server_scenes import NAMES, eventually, run
 
@@ -60,7 +67,7 @@ def test_who_is_refused_does_not_ask_the_database_again(folder: Path, monkeypatc
     asked: list[str] = []
     take = ClusterTables.take
 
-    async def counting(board: ClusterTables, kind: str, *rest: Any) -> float:
+    async def counting(board: ClusterTables, kind: str, *rest: Any) -> tuple[int, float]:
         asked.append(kind)
         return await take(board, kind, *rest)
 
@@ -75,6 +82,145 @@ def test_who_is_refused_does_not_ask_the_database_again(folder: Path, monkeypatc
             assert asked == []
             time_source.advance(3.0)
             assert await _alternating(it, "/api/about", 2) == [200, 429]
+
+    run(scene())
+
+
+class ScriptedBoard:
+    """In place of the database: notes what is asked, and answers when it is told to."""
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[bytes, int]] = []
+        self.answer = asyncio.Event()
+        self.away = False
+
+    async def take(self, _: str, who: bytes, __: int, size: float, ___: float, deeds: int) -> tuple[int, float]:
+        self.asked.append((who, deeds))
+        await self.answer.wait()
+        if self.away:
+            raise StoreFailed("away")
+        return min(deeds, int(size)), 3.0
+
+
+def _scripted(board: ScriptedBoard, background: BackgroundTasks, size: float = 1000) -> SharedLimit:
+    return SharedLimit(cast("ClusterTables", board), FakeTime(), background, "requests", size=size, per_second=1)
+
+
+def test_a_crowd_of_one_address_is_one_question_at_a_time() -> None:
+    """What others ask the database waits for a question of each address, not for hundreds."""
+
+    async def scene() -> None:
+        board, background = ScriptedBoard(), BackgroundTasks()
+        limit = _scripted(board, background)
+        crowd = [asyncio.ensure_future(limit.take("192.0.2.1")) for _ in range(600)]
+        await asyncio.sleep(0)
+        other = asyncio.ensure_future(limit.take("192.0.2.2"))
+        await _turns()
+        assert board.asked == [(b"192.0.2.1", 600), (b"192.0.2.2", 1)]
+        crowd += [asyncio.ensure_future(limit.take("192.0.2.1")) for _ in range(5)]
+        await _turns()
+        assert len(board.asked) == 2, "what comes meanwhile waits for the next question"
+        board.answer.set()
+        await asyncio.gather(*crowd, other)
+        assert board.asked[2:] == [(b"192.0.2.1", 5)]
+
+    run_virtual(scene())
+
+
+def test_of_a_crowd_as_many_pass_as_there_is_room_for() -> None:
+    async def scene() -> None:
+        board, background = ScriptedBoard(), BackgroundTasks()
+        board.answer.set()
+        limit = _scripted(board, background, size=3)
+        answers = await asyncio.gather(*(limit.take("192.0.2.1") for _ in range(5)), return_exceptions=True)
+        assert [isinstance(each, Problem) for each in answers] == [False] * 3 + [True] * 2
+        with pytest.raises(Problem):
+            limit.check_known("192.0.2.1")
+        limit.check_known("192.0.2.2")
+        assert board.asked == [(b"192.0.2.1", 5)]
+
+    run_virtual(scene())
+
+
+@pytest.mark.parametrize("cause", ["away", "cancelled"])
+def test_whoever_waits_for_a_database_that_does_not_answer_is_counted_here(cause: str) -> None:
+    async def scene() -> None:
+        board, background = ScriptedBoard(), BackgroundTasks()
+        board.away = True
+        limit = _scripted(board, background, size=2)
+        crowd = [asyncio.ensure_future(limit.take("192.0.2.1")) for _ in range(3)]
+        await _turns()
+        if cause == "away":
+            board.answer.set()
+        else:
+            await background.cancel()
+        answers = await asyncio.gather(*crowd, return_exceptions=True)
+        assert [isinstance(each, Problem) for each in answers] == [False, False, True]
+
+    run_virtual(scene())
+
+
+def test_whoever_gave_up_waiting_is_not_counted() -> None:
+    async def scene() -> None:
+        board, background = ScriptedBoard(), BackgroundTasks()
+        limit = _scripted(board, background)
+        crowd = [asyncio.ensure_future(limit.take("192.0.2.1")) for _ in range(3)]
+        await _turns()
+        crowd += [asyncio.ensure_future(limit.take("192.0.2.1")) for _ in range(3)]
+        await _turns()
+        crowd[4].cancel()
+        board.answer.set()
+        await asyncio.gather(*crowd, return_exceptions=True)
+        assert board.asked == [(b"192.0.2.1", 3), (b"192.0.2.1", 2)]
+
+    run_virtual(scene())
+
+
+async def _turns() -> None:
+    """Let everything be done that can be."""
+    for _ in range(5):
+        await asyncio.sleep(0)
+
+
+def test_deeds_that_are_counted_together(folder: Path) -> None:
+    """The database takes as many as there is room for, and says when there is room again."""
+
+    async def scene() -> None:
+        async with pair(folder) as it:
+            boards = [it.cluster(number).board for number in range(2)]
+            assert await boards[0].take("requests", b"who", 0, 10, 2, 7) == (7, 0.001)
+            assert await boards[1].take("requests", b"who", 0, 10, 2, 7) == (3, 0.5)
+            assert await boards[0].take("requests", b"who", 0, 10, 2, 1) == (0, 0.5)
+            assert await boards[1].take("requests", b"who", 2000, 10, 2, 100) == (4, 0.5)
+            assert await boards[0].take("requests", b"else", 0, 10, 2, 100) == (10, 0.5)
+
+    run(scene())
+
+
+def test_half_a_request_asks_no_database(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    take = ClusterTables.take
+
+    async def counting(board: ClusterTables, kind: str, *rest: Any) -> tuple[int, float]:
+        asked.append(kind)
+        return await take(board, kind, *rest)
+
+    monkeypatch.setattr(ClusterTables, "take", counting)
+    body = b'{"name": "Ana"}'
+    said = request(
+        "/api/tables", "Host: localhost", "Content-Type: application/json", f"Content-Length: {len(body)}",
+        method="POST",
+    )  # fmt: skip
+
+    async def scene() -> None:
+        async with pair(folder) as it, await RawHttp.open(it.servers[0].base) as raw:
+            raw.send(said + body[:5])
+            await eventually(lambda: it.servers[0].services.connections.in_request == 1)
+            assert (await it.lobbies[1].http.get("/api/about")).status_code == 200
+            assert asked == ["requests"], "that of the other request"
+            raw.send(body[5:])
+            assert await raw.status() == 201
+            assert asked == ["requests", "requests", "tables"]
 
     run(scene())
 
@@ -143,14 +289,14 @@ def test_changes_of_one_seat(folder: Path) -> None:
 
 
 def test_newcomers_of_one_game(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(server_limits, "NEWCOMERS_AT_ONCE", 3)
+    monkeypatch.setattr(newcomer_limit, "NEWCOMERS_AT_ONCE", 2)
 
     async def scene() -> None:
         async with pair(folder, parts={"time_source": FakeTime()}) as it:
             made = await it.lobbies[0].done("/api/play-now", {"name": "Ana", "players": 8, "bot": "random"})
             path = f"/api/tables/{made['code']}/join"
             sent = [it.lobbies[turn % 2].post(path, {"name": NAMES[turn]}) for turn in range(1, 6)]
-            assert [(await each).status_code for each in sent] == [201] * 3 + [429] * 2
+            assert [(await each).status_code for each in sent] == [201] * 2 + [429] * 3
 
     run(scene())
 

@@ -21,6 +21,7 @@ import pytest
 
 import saboteur
 from saboteur.cli import main
+from saboteur.cli.database_driver import why_unanswered
 from saboteur.cli.doctor import database_check, settings_check, web_client
 from saboteur.cli.doctor.database_check import database
 from saboteur.cli.doctor.machine_check import machine
@@ -163,6 +164,31 @@ def test_settings_that_are_not_the_units(doctor: Doctor, tmp_path: Path, monkeyp
     assert faults(doctor("--env-file", str(unit))[1]) == []
 
 
+def test_a_unit_whose_settings_are_flags(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """They are looked at like its variables, which they override, and are settings enough."""
+    unit, port = folder / "saboteur.service", free_port()
+
+    def looked_at(*lines: str) -> str:
+        unit.write_text("\n".join(("[Service]", *lines)))
+        main(["doctor", "--database", str(folder / "x.sqlite3"), "--bot-workers", "1", "--env-file", str(unit)])
+        return capsys.readouterr().out
+
+    free = spoken("doctor-port-free", address=f"http://127.0.0.1:{port}")
+    for flags in (
+        f"--port={port} --list-tables --name Club",
+        f"--list-tables --port {port}",
+        f"--port {port} --list-tables",
+    ):
+        text = looked_at("Environment=SABOTEUR_PORT=none", f"ExecStart=/opt/saboteur/bin/saboteur serve {flags}")
+        assert (faults(text), free in text) == ([], True)
+    assert "“none”" in looked_at("ExecStart=saboteur serve --port none --name %H --usual-bot $BOT --what x")
+    none = spoken("doctor-no-settings", file=str(unit))
+    assert none not in looked_at(f"ExecStart=saboteur serve --port {port}")
+    assert none not in looked_at("ExecStart=saboteur serve")
+    for other in ("ExecStart=/usr/bin/caddy run", 'ExecStart=saboteur serve "'):
+        assert none in looked_at(other)
+
+
 def test_a_file_without_any_setting(doctor: Doctor, tmp_path: Path) -> None:
     """Such as that of the proxy."""
     file = str(DEPLOY / "Caddyfile")
@@ -239,6 +265,25 @@ def test_an_address_with_an_option_that_cannot_be_used(doctor: Doctor, option: s
     code, text = doctor("--database", address)
     why = spoken("serve-database-setting", database=address.replace("hunter2", "…"))
     assert (code, told("serve-not-started", text, why=why)) == (1, True)
+
+
+@pytest.mark.parametrize(
+    ("address", "fault"),
+    [
+        ("postgresql://club@/games?host=/nowhere", "refused"),
+        ("postgresql://club@/games?host=/nowhere&sslrootcert={there}", "refused"),
+        ("postgresql://club@/games?host=/nowhere&sslrootcert={there}&sslmode=verify-full", "refused"),
+        ("postgresql://club@/games?host=/nowhere&sslrootcert=/nowhere/root.crt", "refused"),
+        ("postgresql://club@127.0.0.1:1/games?sslrootcert={there}", "refused"),
+        ("postgresql://club@127.0.0.1:1/games?sslrootcert=/nowhere/root.crt", "setting"),
+    ],
+)
+def test_a_socket_that_is_not_there_is_not_the_certificates_fault(tmp_path: Path, address: str, fault: str) -> None:
+    there = tmp_path / "root.crt"
+    there.touch()
+    database = address.format(there=there)
+    told = spoken(f"serve-database-{fault}", database=database)
+    assert why_unanswered(FileNotFoundError(errno.ENOENT, "No such file or directory"), database) == told
 
 
 def test_a_password_with_an_unescaped_sign(doctor: Doctor) -> None:

@@ -87,6 +87,19 @@ def test_a_unit_that_is_just_being_started_again(systemctl: Systemctl, tmp_path:
         assert found.text == spoken(f"doctor-{key}", unit=UNIT.name, why=refusal(errno.EACCES), restarts=restarts)
 
 
+def test_what_an_older_run_said_is_not_why_the_last_one_failed(systemctl: Systemctl, tmp_path: Path) -> None:
+    """What stood in its way was put right since: that run served for a while."""
+    systemctl(LoadState="loaded", ActiveState="activating", NRestarts=1)
+    old = f"saboteur: {refusal(errno.EACCES)}"
+    journal(tmp_path, "started 0.1.0", earlier=(old,))
+    (found,) = network(Settings(port=free_port()), UNIT)
+    assert found.text == spoken("doctor-unit-failing", unit=UNIT.name, restarts=1)
+    journal(tmp_path, earlier=(old,))
+    assert last_refusal(UNIT) == refusal(errno.EACCES), "a run that has said nothing yet"
+    journal(tmp_path, "saboteur: a line\x1b", earlier=(old,))
+    assert last_refusal(UNIT) == "a line\x1b"
+
+
 def test_a_unit_that_was_stopped_was_not_restarted(systemctl: Systemctl) -> None:
     """Whoever answers at its port is not the unit's, and is told as such."""
     systemctl(LoadState="loaded", ActiveState="inactive", NRestarts=1)
@@ -101,8 +114,9 @@ def test_a_journal_that_says_nothing_of_use(systemctl: Systemctl, tmp_path: Path
     for lines in ((), ("Traceback (most recent call last):", "  saboteur: x")):
         journal(tmp_path, *lines)
         assert last_refusal(UNIT) is None
-    (tmp_path / "journalctl").write_text("#!/bin/sh\nexit 1\n")
-    assert last_refusal(UNIT) is None
+    for program in ("exit 1", "echo saboteur: no entry"):
+        (tmp_path / "journalctl").write_text(f"#!/bin/sh\n{program}\n")
+        assert last_refusal(UNIT) is None
 
 
 def test_who_listens_at_a_port() -> None:

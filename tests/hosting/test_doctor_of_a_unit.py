@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from saboteur.cli import main
-from saboteur.cli.doctor.database_check import asks_the_system, database
+from saboteur.cli.doctor.database_check import database
 from saboteur.cli.doctor.file_check import files
 from saboteur.cli.doctor.machine_check import machine
 from saboteur.cli.doctor.service_unit import Unit, acting_as, unit_among
@@ -16,6 +16,7 @@ from saboteur.cli.doctor.settings_check import placed
 from saboteur.cli.environment_files import variables_in
 from saboteur.server.limits import open_files
 from saboteur.server.settings import Settings
+from saboteur.server.store.database_url import asks_the_system
 from saboteur.server.store.sqlite import check_file
 from tests.kit.memory_folder import MEMORY
 from tests.kit.proxies import DEPLOY
@@ -221,6 +222,18 @@ def test_a_database_that_the_unit_cannot_write(tmp_path: Path) -> None:
     assert not more.can_write(Path("/opt/x"))
     (tmp_path / "link").symlink_to("/srv")
     assert more.can_write(tmp_path / "link" / "x")
+    (found,) = database(Settings(database="/var/lib/games.sqlite3"), more)
+    told = spoken("doctor-unwritable-database", unit=more.name, folder="/srv", file="/var/lib/games.sqlite3")
+    assert found.text == told, "there is no folder that systemd makes"
+
+
+def test_a_unit_that_can_write_nowhere() -> None:
+    """It is not told to use a folder that is as closed to it as the others."""
+    unit = Unit("saboteur.service", {"ProtectSystem": "strict", "RuntimeDirectory": "saboteur"})
+    file = "/var/lib/saboteur/games.sqlite3"
+    (found,) = database(Settings(database=file), unit)
+    told = spoken("doctor-nowhere-writable", unit="saboteur.service", file=file)
+    assert (found.level, found.text) == ("problem", told)
 
 
 def test_paths_begin_where_the_unit_is_started() -> None:

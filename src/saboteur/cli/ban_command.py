@@ -45,7 +45,8 @@ def _lift(given: Namespace) -> None:
     found = control_client.ask(given, Lift(given.lift))
     still = found.get("still", ())  # a server that was not restarted after an update does not say it
     if still:
-        print(sentence("control-still-banned", address=found["address"], network=still[0]))
+        key = "control-lifted-inside" if found["lifted"] else "control-still-banned"
+        print(sentence(key, address=found["address"], network=still[0]))
         return
     print(sentence("control-lifted" if found["lifted"] else "control-not-banned", address=found["address"]))
 

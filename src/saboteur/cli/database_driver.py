@@ -38,11 +38,11 @@ def unanswered() -> tuple[type[Exception], ...]:
 def why_unanswered(failure: BaseException, database: str) -> str:
     """Why a PostgreSQL cannot be used, for the end of another sentence: never what the exception says, which may quote
     a password."""
-    from saboteur.server.store.database_url import shown
+    from saboteur.server.store.database_url import lacks_certificate, shown
 
     key = _kind(failure)
-    if isinstance(failure, FileNotFoundError) and "sslrootcert=" in database:
-        key = "setting"  # not the socket of PostgreSQL: the certificate is looked for first
+    if isinstance(failure, FileNotFoundError) and lacks_certificate(database):
+        key = "setting"  # not the socket of PostgreSQL
     if key == "setting" and "?" not in database:
         key = None
     if key is None:

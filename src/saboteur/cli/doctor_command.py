@@ -31,15 +31,15 @@ def run(given: Namespace) -> int:
     from saboteur.cli.doctor.machine_check import machine
     from saboteur.cli.doctor.network_check import network
     from saboteur.cli.doctor.service_unit import unit_among
-    from saboteur.cli.doctor.settings_check import ignored, meant, placed, sensible, understood
+    from saboteur.cli.doctor.settings_check import flags_in, ignored, meant, placed, sensible, understood
     from saboteur.server.settings import flags
 
     texts = {name: text for name in flags() if (text := getattr(given, name)) is not None}
     environment, unit = environment_of(given.env_file), unit_among(given.env_file)
-    settings, found = understood(placed(environment, unit), texts)
+    settings, found = understood(placed(environment | flags_in(unit), unit), texts)
     unreadable = list(files(settings, unit))
     valid = [each for each in found if not unreadable or each.level != "ok"]
-    doubtful = [*meant(given.env_file), *ignored(given.env_file), *sensible(settings)]
+    doubtful = [*meant(given.env_file, unit), *ignored(given.env_file), *sensible(settings)]
     findings = _told("settings", [*valid, *unreadable, *doubtful])
     findings += _told("database", database(settings, unit))
     findings += _told("machine", machine(settings, unit))

@@ -45,7 +45,7 @@ class Application:
         self._make_services = make_services
         self._services: ServerServices | None = None
         self.http = self._lobby()
-        self._guard = SecurityMiddleware(self.http, settings, self._check, self._count)
+        self._guard = SecurityMiddleware(self.http, settings, self._admit, self._count)
 
     @property
     def services(self) -> ServerServices:
@@ -88,8 +88,8 @@ class Application:
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         await endpoint.serve(self.services, scope, receive, send)
 
-    async def _check(self, scope: Scope) -> None:
-        await self.services.admission.admit_request(scope)
+    async def _admit(self, scope: Scope, receive: Receive) -> Receive:
+        return await self.services.admission.admit_request(scope, receive)
 
     def _count(self, status: int) -> None:
         self.services.admission.answered(status)

@@ -8,7 +8,8 @@ import logging
 import socket
 import threading
 from collections.abc import Callable
-from typing import Final
+from functools import partial
+from typing import Any, Final, cast
 
 import uvicorn
 
@@ -16,6 +17,8 @@ import saboteur
 from saboteur.server import log_lines
 from saboteur.server.app import Application, create
 from saboteur.server.control.listener import ControlFile, ControlListener
+from saboteur.server.fair_acceptor import FairAcceptor
+from saboteur.server.http.client_address import network
 from saboteur.server.http.http_protocol import KEEP_ALIVE_SECONDS, BoundedHttpProtocol
 from saboteur.server.limits import open_files
 from saboteur.server.listening import BACKLOG, open_ports
@@ -90,11 +93,32 @@ class OrderlyServer(uvicorn.Server):
         log.info("stopped")
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        await super().startup(sockets)
+        await super().startup([])  # all but the ports
         if self.started:
+            await self.listen(sockets or [])
             if self._control is not None:
                 await self._control.open(self._app.services)
             log.info("started %s", saboteur.__version__)
+
+    async def listen(self, ports: list[Any]) -> None:
+        """Let people in."""
+        loop = asyncio.get_running_loop()
+        most = open_files.for_waiting(self._app.settings, open_files.limit())
+        for port in ports:
+            if isinstance(port, socket.socket):
+                port.listen(BACKLOG)
+                acceptor = FairAcceptor(port, most, network, partial(loop.connect_accepted_socket, self.protocol))
+                acceptor.open()
+                self.servers.append(cast("asyncio.Server", acceptor))
+            else:  # that of a test, whose network is in memory
+                self.servers.append(await loop.create_server(self.protocol, sock=port))
+
+    def protocol(self) -> asyncio.Protocol:
+        """What speaks with somebody who comes in."""
+        made: asyncio.Protocol = self.config.http_protocol_class(
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )  # type: ignore[call-arg]
+        return made
 
     async def _drain(self) -> None:
         """Stop being ready, and give load balancers the time to notice; a second Ctrl-C cuts it short."""

@@ -47,19 +47,7 @@ class WorkerServer(OrderlyServer):
             pipe = _SupervisorPipe(self, self._word)
             await asyncio.get_running_loop().connect_read_pipe(lambda: pipe, sys.stdin)
             await self._word.wait()
-            await self._listen(sockets or [])
-
-    async def _listen(self, sockets: list[socket.socket]) -> None:
-        loop = asyncio.get_running_loop()
-        self.servers = [
-            await loop.create_server(self._protocol, sock=each, backlog=self.config.backlog) for each in sockets
-        ]
-
-    def _protocol(self) -> asyncio.Protocol:
-        made: asyncio.Protocol = self.config.http_protocol_class(
-            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
-        )  # type: ignore[call-arg]
-        return made
+            await self.listen(sockets or [])
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         self._siblings.close()

@@ -142,7 +142,7 @@ class TableWorld:
         step = Step("join", self.server.now, human.name, by.name if by else None, asked=True)
 
         async def deed(table: Any, held: Any) -> Any:
-            return await lobby.join(table, who, None if held is None else device_of(table, held))
+            return await lobby.join(table, who, None if held is None else device_of(table, held), _uncounted)
 
         step.code, taken = await self.server.ask(by.token if by else None, deed)
         if step.accepted:
@@ -245,3 +245,7 @@ def _kind(entry: Any, step: Step) -> str:
     """What a run has met, as it is counted."""
     lent = "lent " if getattr(entry, "lent", False) else ""
     return f"{lent}{type(entry).__name__} by {step.deed}"
+
+
+async def _uncounted() -> None:
+    """People come as often as they like here."""

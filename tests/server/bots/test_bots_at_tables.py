@@ -226,8 +226,11 @@ async def test_bots_that_search_do_not_keep_others_waiting(monkeypatch: pytest.M
     await asyncio.gather(*crowd, return_exceptions=True)
 
 
-async def test_no_process_outlives_the_server(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Neither one that is starting when the server ends, nor one that somebody asks for afterwards."""
+async def test_no_process_outlives_the_server(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Neither one that is starting when the server ends, nor one that somebody asks for afterwards. That they end is no
+    surprise then."""
     start, started, begun, goes_on = Game.seeded(Setup("lt", 4), "bots"), [], asyncio.Event(), asyncio.Event()
     start_one = process_pool._start
 
@@ -248,6 +251,7 @@ async def test_no_process_outlives_the_server(monkeypatch: pytest.MonkeyPatch) -
     assert await asked is None
     assert await bots.ask(question(start)) is None
     assert [process.returncode is None for process in started] == [False]
+    assert "bot-process-ended" not in caplog.text
 
 
 @pytest.fixture

@@ -317,6 +317,8 @@ def test_no_more_connections_than_files() -> None:
     assert open_files.for_connections(settings, 10_000) == 1500
     assert open_files.for_connections(settings, 1024) == 1024 - reserve
     assert open_files.for_connections(settings, 100) == 75
+    waiting = [open_files.for_waiting(settings, files) for files in (100, 1500 + reserve, 2000 + reserve, 100_000)]
+    assert waiting == [128, 128, 628, 1024]
 
 
 def test_too_few_files_are_told_at_the_start(caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:

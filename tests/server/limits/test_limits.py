@@ -50,6 +50,26 @@ async def test_new_tables_of_one_address(folder: Path) -> None:
         assert (await lobby.post("/api/play-now", {"name": "Ana"})).status_code == 429
 
 
+async def test_whoever_makes_many_tables_at_once_keeps_neighbours_waiting_for_a_second(folder: Path) -> None:
+    """Until the tables of an hour are used up, which takes minutes."""
+    time_source = FakeTime()
+    limits = settings_for(folder, tables_per_hour=240)
+    async with running(limits, time_source=time_source) as server, Lobby(server.base) as lobby:
+
+        async def made(times: int) -> int:
+            answers = [await lobby.post("/api/tables", {"name": "Ana"}) for _ in range(times)]
+            return sum(answer.status_code == 201 for answer in answers)
+
+        assert await made(62) == 60
+        time_source.advance(1)
+        assert await made(2) == 1
+        after = []
+        for _ in range(5):
+            time_source.advance(60)
+            after.append(await made(62))
+        assert after == [60, 60, 60, 15, 4], "as many as an hour has, and what comes back meanwhile"
+
+
 async def test_tables_in_memory(folder: Path) -> None:
     async with running(settings_for(folder, most_tables=2)) as server, Lobby(server.base) as lobby:
         made = [(await lobby.post("/api/tables", {"name": "Ana"})).json() for _ in range(4)]

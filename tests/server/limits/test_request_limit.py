@@ -1,5 +1,6 @@
 """Many people behind one address: whoever has a seat is not locked out by whoever has none."""
 
+from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
@@ -14,7 +15,8 @@ from saboteur.server.tokens import SeatTokens
 from tests.kit.client import Lobby, Player
 from tests.kit.local_server import FakeTime, running, settings_for
 from tests.kit.memory_loop import run_virtual
-from tests.kit.server_scenes import table
+from tests.kit.raw_http import RawHttp, request
+from tests.kit.server_scenes import eventually, table
 
 OURS = SeatTokens(lambda: "a host's key")
 THEIRS = SeatTokens(lambda: "another host's key")
@@ -137,3 +139,44 @@ async def test_a_token_is_known_before_it_is_first_used(folder: Path) -> None:
             player = Player(it.server.base, it.code, it.tokens[seat])
             assert (await player.connect())["type"] == "welcome"
             await player.close()
+
+
+BODY = b'{"name": "Ana"}'
+HEAD = request(
+    "/api/tables", "Host: localhost", "Content-Type: application/json", f"Content-Length: {len(BODY)}", method="POST"
+)
+
+
+async def test_half_a_request_is_counted_by_itself(folder: Path) -> None:
+    """As many may wait for their bodies as may be sent; whoever sends whole ones need not care about them."""
+    limits = settings_for(folder, requests_per_minute=20)
+    async with running(limits, time_source=FakeTime()) as server, AsyncExitStack() as stack:
+        halves = [await stack.enter_async_context(await RawHttp.open(server.base)) for _ in range(11)]
+        for number, half in enumerate(halves):
+            half.send(HEAD + BODY[:5])
+            if number < 10:
+                await eventually(lambda: server.services.connections.in_request == number + 1)  # noqa: B023
+        assert await halves[10].status() == 429
+        lobby = await stack.enter_async_context(Lobby(server.base))
+        assert [(await lobby.http.get("/api/about")).status_code for _ in range(9)] == [200] * 9
+        for half in halves[:2]:
+            half.send(BODY[5:])
+        assert [await half.status() for half in halves[:2]] == [201, 429], "counted when they are complete"
+
+
+async def test_half_sent_requests_do_not_use_up_what_a_token_may_send(folder: Path) -> None:
+    limits = {"requests_per_minute": 20}
+    async with table(folder, 2, limits=limits, parts={"time_source": FakeTime()}) as it, AsyncExitStack() as stack:
+        halves = [await stack.enter_async_context(await RawHttp.open(it.server.base)) for _ in range(20)]
+        for half in halves:
+            half.send(HEAD + BODY[:5])
+        assert 429 in {await half.status() for half in halves[10:]}
+        body = b'{"ready": true}'
+        token = f"Authorization: Bearer {it.tokens[1]}"
+        head = ("Host: localhost", "Content-Type: application/json", f"Content-Length: {len(body)}", token)
+        mine = await stack.enter_async_context(await RawHttp.open(it.server.base))
+        mine.send(request(it.path("ready"), *head, method="POST"))
+        waiting = it.server.services.connections
+        await eventually(lambda: any(each.known and each.in_body for each in waiting._open))
+        mine.send(body)
+        assert await mine.status() == 200

@@ -21,6 +21,7 @@ from saboteur.server.names.player_names import (
     tidied_chat,
     tidied_name,
 )
+from saboteur.server.names.titles import words_for_guests
 from saboteur.server.problems import Problem
 
 PEOPLE = """
@@ -30,7 +31,7 @@ PEOPLE = """
     Ольга Ёлкина|Юрий Щукин|Їжак Ґава|Ѓорѓи|Ўладзь|Георги Йорданов|Ελένη Παπά|Γιώργος Ξύδης|Ὀδυσσεύς|
     Արամ Հակոբ|გიორგი|ሰላም|दीपिका शर्मा|অনন্যা দাস|தமிழ்ச்செல்வி|ကျော်မြင့်|สมชาย ใจดี|ប៊ុនធឿន|ལྷ་མོ|
     محمد علي|فاطمة الزهراء|پریسا|שָׁלוֹם כהן|נועה|田中ゆき|佐藤ケン|たろう|ハナコ|山田Ken|王小明|陳大文|
-    김민수|박지은Lee|李영희|ㄅㄆㄇ王|Ana 2|Player 77|R2-D2|Dr. Strangelöve|ana_maria|<b>Bo</b>|x|77|Мария Smith|
+    김민수|박지은Lee|李영희|ㄅㄆㄇ王|Ulla 2|Player 77|R2-D2|Dr. Strangelöve|ana_maria|<b>Bo</b>|x|77|Мария Smith|
     Tom 🦡|🦡|🦡🥕|👩🏽 Rūta|❤|★ Vilius ★|三郎２号|Ωμέγα 3|Marie-Ève|Aino-Kaisa|Mikk (15)
 """
 """Names that people of many languages could have, all of them different."""
@@ -198,7 +199,8 @@ def test_a_name_like_anothers_is_taken(name: str, taken: str) -> None:
     ("name", "taken"),
     [
         ("Anna", "Ana"), ("Ана", "Ana"), ("Анна", "Anna"), ("Neil", "Nell"), ("Lia", "Ila"), ("NEIL", "Nell"),
-        ("Eva", "Ева"), ("Marta", "Марта"), ("Ana 2", "Ana"), ("AnaB", "Ana C"), ("77", "TT"), ("Iwo", "Ivo"),
+        ("Eva", "Ева"), ("Marta", "Марта"), ("Ana 2", "Anna"), ("7 Ana", "Ana"), ("AnaB", "Ana C"), ("77", "TT"),
+        ("Iwo", "Ivo"),
         ("ハナ", "ハナー"), ("Hostas", "As"), ("Ana Host", "Anna"), ("Abbots", "Abs"), ("Ana 2", "Ana 3"), ("R2", "R"),
         ("ハナ", "バナ"), ("राम", "रमा"), ("Bob Hostetler", "Bob"), ("Bob Young", "Bob"),
         ("Bob 8", "Bob B"), ("Ana 13", "Ana B"), ("Ana Seat", "Ana"), ("Bob the Great", "Bob"), ("A Bob", "Bob"),
@@ -209,6 +211,25 @@ def test_a_name_like_anothers_is_taken(name: str, taken: str) -> None:
 )  # fmt: skip
 def test_people_who_merely_share_letters_are_not_refused(name: str, taken: str) -> None:
     assert free_name(name, [taken], []) == name
+
+
+@pytest.mark.parametrize(
+    ("name", "taken"),
+    [
+        ("Ada 2", "Ada"), ("Ada", "Ada 2"), ("Ada2", "Ada"), ("ADA (2)", "Ada"), ("Ada #17", "Ada"),
+        ("Ada ②", "Ada"), ("Ada ２", "Ada"), ("Νίκος 2", "Νικος"), ("Ольга_2", "Ольга"), ("Ada 1", "Ada"),
+    ],
+)  # fmt: skip
+def test_nobody_is_called_like_somebody_else_with_a_number(name: str, taken: str) -> None:
+    """It might be taken for their second device."""
+    with pytest.raises(Problem, match="name-taken"):
+        free_name(name, ["Somebody", taken], [])
+
+
+def test_guests_are_numbered() -> None:
+    assert free_name("Guest 2", ["Guest"], [], numbered=True) == "Guest 2"
+    assert free_name("Guest", ["Guest 2"], [], numbered=True) == "Guest"
+    assert {"Guest", "Гость", "Külaline"} <= words_for_guests()
 
 
 FAMILIES = """

@@ -125,6 +125,8 @@ async def test_a_host_who_comes_back_is_the_host_again(folder: Path) -> None:
         assert live.room.host == 1
         # Whoever has the rights on loan does not give them away for good.
         await it.done("host", {"seat": 2}, 1)
+        told = await it.players[2].until(lambda message: message.get("change", {}).get("seat") == 2)
+        assert (told["change"]["kind"], told["change"]["lent"]) == ("host-passed", True)
         async with Player(it.server.base, it.code, it.tokens[0]):
             await registry.sweep()
             assert live.room.host == 0

@@ -192,12 +192,19 @@ async def test_people_without_a_name_are_numbered(folder: Path) -> None:
         assert answer.json()["code"] == "name-of-a-bot"
 
 
+async def test_only_guests_are_numbered(folder: Path) -> None:
+    """Else anybody could have the table call them Ana 2 beside Ana, like her second device."""
+    async with table(folder, 1) as it:
+        for body in ({"name": "Ana", "unnamed": True}, {"name": "Ana 2", "unnamed": True}, {"name": "Ana 2"}):
+            assert (await it.lobby.post(it.path("join"), body)).json()["code"] == "name-taken", body
+
+
 @pytest.mark.parametrize("language", languages())
 def test_numbered_guests_look_different_in_every_language(language: str) -> None:
     word = sentence_in(language, "me-name-example")
     names = [word]
     for number in range(2, MOST_SEATS + 1):
-        names.append(free_name(f"{word} {number}", names, ()))
+        names.append(free_name(f"{word} {number}", names, (), numbered=True))
     assert len(names) == MOST_SEATS
 
 

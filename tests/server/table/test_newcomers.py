@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.server.limits.server_limits import NEWCOMERS_AT_ONCE, NEWCOMERS_OF_ONE_AT_ONCE
+from saboteur.server.limits.newcomer_limit import KEPT_OF_ONE_AT_ONCE, NEWCOMERS_AT_ONCE, NEWCOMERS_OF_ONE_AT_ONCE
 from saboteur.server.table.entitlement import DESERTED_MINUTES
 from tests.kit.client import Lobby, Player
 from tests.kit.local_server import FakeTime, running, settings_for
@@ -334,6 +334,48 @@ async def test_an_address_that_comes_and_goes_does_not_keep_latecomers_out(folde
         refused = [(await join_from(it, "192.0.2.1", f"More {number}")).status_code for number in range(60)]
         assert set(refused) == {429}
         assert (await join_from(it, "192.0.2.2", "Zoe")).status_code == 201
+
+
+async def test_a_few_addresses_that_come_and_go_leave_places_to_latecomers(folder: Path) -> None:
+    """Six addresses together could use up all that a game takes, and did."""
+    limits = {"trusted_proxy": ("127.0.0.1",)}
+    async with game(folder, 1, 2, rounds=1, limits=limits, parts={"time_source": FakeTime()}) as it:
+        came = 0
+        for number in range(6 * NEWCOMERS_OF_ONE_AT_ONCE):
+            taken = await join_from(it, f"192.0.2.{number % 6}", f"Guest {number}")
+            if taken.status_code == 201:
+                await it.lobby.done(it.path("leave"), None, taken.json()["token"])
+                came += 1
+        kept = NEWCOMERS_AT_ONCE // 2 - 6 * KEPT_OF_ONE_AT_ONCE
+        assert (came, kept) == (NEWCOMERS_AT_ONCE - kept, 18)
+        for number in range(kept):
+            taken = await join_from(it, f"198.51.100.{number}", f"Late {number}")
+            assert taken.status_code == 201
+            await it.lobby.done(it.path("leave"), None, taken.json()["token"])
+
+
+async def test_addresses_of_one_network_have_one_part_in_what_is_kept(folder: Path) -> None:
+    limits = {"trusted_proxy": ("127.0.0.1",)}
+    async with game(folder, 1, 2, rounds=1, limits=limits, parts={"time_source": FakeTime()}) as it:
+        came = 0
+        for number in range(NEWCOMERS_AT_ONCE):
+            taken = await join_from(it, f"2001:db8:1:{number:x}::1", f"Guest {number}")
+            if taken.status_code == 201:
+                await it.lobby.done(it.path("leave"), None, taken.json()["token"])
+                came += 1
+        assert came == NEWCOMERS_AT_ONCE // 2 + KEPT_OF_ONE_AT_ONCE
+
+
+async def test_whoever_is_refused_for_another_reason_uses_up_nothing(folder: Path) -> None:
+    """Names that are taken, and a table without a free seat, cost an address its tries and nobody else anything."""
+    limits = {"trusted_proxy": ("127.0.0.1",)}
+    async with game(folder, 1, 2, rounds=1, limits=limits, parts={"time_source": FakeTime()}) as it:
+        for number in range(NEWCOMERS_AT_ONCE):
+            assert (await join_from(it, f"192.0.2.{number}", "Ana")).status_code == 409
+        for number in range(NEWCOMERS_AT_ONCE):
+            taken = await join_from(it, f"198.51.100.{number}", f"Guest {number}")
+            assert taken.status_code == 201
+            await it.lobby.done(it.path("leave"), None, taken.json()["token"])
 
 
 async def test_whoever_waits_for_a_seat_finds_room_beside_spectators(folder: Path) -> None:

@@ -13,7 +13,6 @@ from contextlib import closing
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final
-from urllib.parse import parse_qs, unquote, urlsplit
 
 from saboteur.cli.database_driver import no_driver, unanswered, why_unanswered
 from saboteur.cli.doctor.deadline import within
@@ -22,7 +21,7 @@ from saboteur.cli.doctor.finding import Finding, ok, problem, warning
 from saboteur.cli.doctor.service_unit import FAILING, Unit, acting_as, state_of
 from saboteur.sentences import sentence
 from saboteur.server.settings import Settings
-from saboteur.server.store.database_url import SQLITE_PREFIX, is_postgres, shown
+from saboteur.server.store.database_url import SQLITE_PREFIX, asks_the_system, is_postgres, shown
 from saboteur.server.store.sqlite_schema import VERSION
 
 CONNECT_SECONDS: Final = 5.0
@@ -38,13 +37,20 @@ def database(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
         if hidden is not None and unit is not None:
             yield problem("hidden-database", unit=unit.name, folder=hidden, file=str(path))
         elif unit is not None and not unit.can_write(path):
-            yield problem("unwritable-database", unit=unit.name, folder=unit.state_folder, file=str(path))
+            yield _unwritable(unit, path)
         else:
             yield from _file(path)
     elif find_spec("asyncpg") is None:
         yield Finding("problem", sentence("serve-not-started", why=no_driver()))
     else:
         yield from _answers(settings, unit)
+
+
+def _unwritable(unit: Unit, path: Path) -> Finding:
+    folder = unit.state_folder
+    if folder is None:
+        return problem("nowhere-writable", unit=unit.name, file=str(path))
+    return problem("unwritable-database", unit=unit.name, folder=folder, file=str(path))
 
 
 def _file(path: Path) -> Iterator[Finding]:
@@ -98,14 +104,6 @@ def _answers(settings: Settings, unit: Unit | None) -> list[Finding]:
 
 def _unusable(failure: Exception, settings: Settings) -> Finding:
     return Finding("problem", sentence("serve-not-started", why=why_unanswered(failure, settings.database)))
-
-
-def asks_the_system(database: str) -> bool:
-    """Whether a PostgreSQL may ask the system who connects: it is on this machine, and the address has no password."""
-    parts = urlsplit(database)
-    options = parse_qs(parts.query)
-    host = options.get("host", [unquote(parts.hostname or "")])[0]
-    return parts.password is None and "password" not in options and (not host or host.startswith("/"))
 
 
 def _unchecked(settings: Settings, unit: Unit | None) -> Finding:

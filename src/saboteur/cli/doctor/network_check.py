@@ -11,7 +11,6 @@ import socket
 import ssl
 from collections.abc import Iterator
 from contextlib import ExitStack
-from ipaddress import ip_address
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -33,8 +32,10 @@ from saboteur.cli.doctor.service_unit import (
 from saboteur.cli.doctor.temporary_server import DOCTOR, DidNotStart, temporary_server
 from saboteur.cli.doctor.web_client import Answer, ask
 from saboteur.sentences import sentence
+from saboteur.server.http.allowed_hosts import is_address
 from saboteur.server.http.public_address import address
 from saboteur.server.listening import open_ports
+from saboteur.server.moderation.networks import is_own
 from saboteur.server.settings import Settings
 
 UNANSWERED: Final = (OSError, http.client.HTTPException)
@@ -55,7 +56,7 @@ HELLO: Final = json.dumps({"type": "hello", "v": 1, "table": "DOCTORDOC"})
 def network(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
     """First the server itself, then the way to it. Where none is running, one is started for as long as that takes,
     unless systemd tries to start its own again and again."""
-    if _is_elsewhere(settings.host):
+    if is_address(settings.host) and not is_own(settings.host):  # names are looked up when ports are opened
         yield problem("host-elsewhere", host=settings.host)
         return
     here = address(LOOPBACK.get(settings.host, settings.host), settings.port, None)
@@ -77,19 +78,6 @@ def network(settings: Settings, unit: Unit | None = None) -> Iterator[Finding]:
             yield ok("no-proxy")
         else:
             yield from _round_trip(settings.public_address)
-
-
-def _is_elsewhere(host: str) -> bool:
-    """Whether an address is one that this machine does not have; names are looked up when ports are opened."""
-    try:
-        family = socket.AF_INET6 if ip_address(host).version == 6 else socket.AF_INET
-        with socket.socket(family, socket.SOCK_STREAM) as probe:
-            probe.bind((host, 0))
-    except ValueError:
-        return False
-    except OSError as failure:
-        return failure.errno == errno.EADDRNOTAVAIL
-    return False
 
 
 def _said_by_systemd(unit: Unit | None, settings: Settings, answering: str | None) -> list[Finding]:

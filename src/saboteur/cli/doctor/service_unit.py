@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import pwd
 import subprocess
@@ -83,17 +84,24 @@ class Unit:
         """Whether the system is writable for the server at a path, whoever owns it."""
         if self.keys.get("ProtectSystem") != "strict":
             return True
-        own = [f"{top}/{name}" for key, top in OWN_FOLDERS.items() for name in self.keys.get(key, "").split()]
-        named = [each.lstrip("-+").split(":") for key in NAMED_FOLDERS for each in self.keys.get(key, "").split()]
+        own = [folder for key in OWN_FOLDERS for folder in self._own_folders(key)]
         real = Path(os.path.realpath(path))  # a dynamic user's folder is a link to its real place
-        allowed = (*WRITABLE, *own, *(parts[:2][-1] for parts in named))
+        allowed = (*WRITABLE, *own, *self._named_folders())
         return any(real.is_relative_to(os.path.realpath(each)) for each in allowed)
 
     @property
-    def state_folder(self) -> str:
-        """Where the server keeps what must last."""
-        names = self.keys.get("StateDirectory", "").split()
-        return f"/var/lib/{names[0]}" if names else "/var/lib"
+    def state_folder(self) -> str | None:
+        """Where the server can keep what must last; None if there is no such place."""
+        return next(iter((*self._own_folders("StateDirectory"), *self._named_folders())), None)
+
+    def _own_folders(self, key: str) -> list[str]:
+        """The folders that systemd makes because of a key; beside a name, there may be another for a link to it."""
+        return [f"{OWN_FOLDERS[key]}/{name.partition(':')[0]}" for name in self.keys.get(key, "").split()]
+
+    def _named_folders(self) -> list[str]:
+        """Other folders, as the server sees them."""
+        named = [each.lstrip("-+").split(":") for key in NAMED_FOLDERS for each in self.keys.get(key, "").split()]
+        return [parts[:2][-1] for parts in named]
 
     @property
     def folder(self) -> Path:
@@ -155,18 +163,33 @@ def state_of(unit: Unit) -> UnitState | None:
 
 
 def last_refusal(unit: Unit) -> str | None:
-    """Why the server of a unit did not start, in its own words; None if its journal does not say, or is not shown."""
+    """Why the server of a unit did not start, in its own words; None if its journal does not say, or is not shown. What
+    it said counts if no later run has said anything: one of last week may have refused what was put right since."""
     journalctl = which("journalctl")
     if journalctl is None:
         return None
-    command = [journalctl, f"--unit={unit.name}", f"--lines={ITS_LINES}", "--output=cat", "--no-pager"]
+    command = [journalctl, f"--unit={unit.name}", f"--lines={ITS_LINES}", "--output=json", "--no-pager"]
     try:
         done = subprocess.run(command, capture_output=True, check=True, timeout=SECONDS)
     except (OSError, subprocess.SubprocessError):
         return None
-    lines = done.stdout.decode("utf-8", "replace").splitlines()
-    refusals = [line.removeprefix(REFUSAL) for line in lines if line.startswith(REFUSAL)]
+    said = [one for line in done.stdout.splitlines() if (one := _said(line, unit)) is not None]
+    refusals = [words.removeprefix(REFUSAL) for run, words in said if run == said[-1][0] and words.startswith(REFUSAL)]
     return refusals[-1] if refusals else None
+
+
+def _said(line: bytes, unit: Unit) -> tuple[str, str] | None:
+    """In which run the server of a unit said what, by a line of the journal; None for what systemd says about it."""
+    try:
+        entry = json.loads(line)
+    except ValueError:
+        return None
+    if entry.get("_SYSTEMD_UNIT") != unit.name:
+        return None
+    words = entry.get("MESSAGE") or ""
+    if isinstance(words, list):  # bytes that are no plain text
+        words = bytes(words).decode("utf-8", "replace")
+    return str(entry.get("_SYSTEMD_INVOCATION_ID")), str(words)
 
 
 def listens(process: int, port: int) -> bool | None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import shlex
 import sys
 from collections.abc import Iterator, Mapping
 from ipaddress import ip_network
+from itertools import pairwise
 from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
@@ -16,6 +18,7 @@ from saboteur.cli.environment_files import ignored_lines, variables_in
 from saboteur.cli.server_settings import told_setting, told_variable
 from saboteur.server.http.allowed_hosts import PRIVATE_SUFFIXES, is_address, is_this_machine
 from saboteur.server.http.public_address import ANYWHERE
+from saboteur.server.setting_kinds import ON_OR_OFF
 from saboteur.server.settings import (
     PREFIX,
     BadSetting,
@@ -23,6 +26,8 @@ from saboteur.server.settings import (
     UnknownVariable,
     changed,
     checked,
+    flags,
+    is_switch,
     read,
     read_environment,
     variable_of,
@@ -62,21 +67,42 @@ def ignored(files: list[str]) -> Iterator[Finding]:
             yield warning("ignored-line", file=str(line.file), line=line.number, start=beginning)
 
 
-def meant(files: list[str]) -> Iterator[Finding]:
+def flags_in(unit: Unit | None) -> dict[str, str]:
+    """The variables for the flags that a unit starts its server with; a value that only systemd knows is left out."""
+    found: dict[str, str] = {}
+    for word, after in pairwise((*_arguments(unit), "")):
+        name, equals, text = word.removeprefix("--").partition("=")
+        name, text = name.replace("-", "_"), text if equals else after
+        if word.startswith("--") and name in flags():
+            found[variable_of(name)] = ON_OR_OFF[0] if is_switch(name) and (not text or text[0] == "-") else text
+    return {name: text for name, text in found.items() if "$" not in text and "%" not in text}
+
+
+def _arguments(unit: Unit | None) -> list[str]:
+    """`serve` and what stands behind it in the command of a unit; nothing if it runs no server."""
+    try:
+        words = shlex.split(unit.keys.get("ExecStart", "")) if unit is not None else []
+    except ValueError:
+        return []
+    return words[words.index("serve") :] if "serve" in words else []
+
+
+def meant(files: list[str], unit: Unit | None = None) -> Iterator[Finding]:
     """A warning if these are hardly the settings that somebody wants to know about."""
     if not files and UNIT_FILE.is_file():
         command = f"sudo {Path(sys.prefix, 'bin', 'saboteur')} doctor --env-file {UNIT_FILE}"
         yield warning("other-settings", unit=UNIT_FILE.name, command=command)
     for file in files:
-        if not any(name.startswith(PREFIX) for name in variables_in(Path(file))):
+        serves = unit is not None and Path(file).name == unit.name and bool(_arguments(unit))
+        if not serves and not any(name.startswith(PREFIX) for name in variables_in(Path(file))):
             yield warning("no-settings", file=file)
 
 
-def understood(environment: Mapping[str, str], flags: Mapping[str, str]) -> tuple[Settings, list[Finding]]:
+def understood(environment: Mapping[str, str], given: Mapping[str, str]) -> tuple[Settings, list[Finding]]:
     """The settings that can be read, with a problem for each that cannot: it has its default then."""
     settings, found = Settings(), []
     texts = {name: text for name, text in environment.items() if name.startswith(PREFIX)}
-    for variable, text in (texts | {variable_of(name): text for name, text in flags.items()}).items():
+    for variable, text in (texts | {variable_of(name): text for name, text in given.items()}).items():
         try:
             one = read_environment({variable: text})
             settings = changed(settings, _difference(one, variable, text))

@@ -32,10 +32,11 @@ class _Examined(Application):
     """Answers the doctor alone. It has none of the server's tables: a page that came by would take its own for
     deleted, so everybody else is told that the server is stopping."""
 
-    async def _check(self, scope: Scope) -> None:
-        await super()._check(scope)
+    async def _admit(self, scope: Scope, receive: Receive) -> Receive:
+        whole = await super()._admit(scope, receive)
         if scope["path"] not in EXAMINED:
             raise Problem(Code.STOPPING)
+        return whole
 
     async def _socket(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["query_string"] == DOCTOR.encode():

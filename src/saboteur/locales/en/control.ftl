@@ -50,13 +50,15 @@ control-addresses-of-one = Addresses are shown only for a single table: add its 
 control-watching-from = Watching from: { $addresses }
 # $code: the code of the table, such as K7QM4TXW.
 control-ended = Table { $code } has been closed. Everyone there has been told.
-# $address: such as 198.51.100.7 or 2001:db8::/64; in the next four as well.
+# $address: such as 198.51.100.7 or 2001:db8::/64; in the next five as well.
 control-banned = { $address } is now banned.
 control-banned-before = { $address } was already banned.
 control-lifted = { $address } is allowed in again.
 control-not-banned = { $address } wasn’t banned.
 # After “saboteur ban --lift”, in the place of control-lifted and control-not-banned. $network: such as 198.51.100.0/24; the address lies in it, or is a part of it. “saboteur ban …” is a command.
 control-still-banned = { $address } is still kept out, because all of { $network } is banned. To lift that ban, run: saboteur ban --lift { $network }
+# The same for an address that was banned by itself as well.
+control-lifted-inside = The ban on { $address } has been lifted, but it is still kept out, because all of { $network } is banned. To lift that ban, too, run: saboteur ban --lift { $network }
 # Instead of a list.
 control-no-bans = No addresses are banned.
 # An error: “saboteur ban” got none or several of the three.

@@ -47,6 +47,7 @@ control-banned-before = { $address } oli juba blokeeritud.
 control-lifted = { $address } lubatakse jälle sisse.
 control-not-banned = { $address } ei olnud blokeeritud.
 control-still-banned = { $address } ei pääse siiski sisse, sest blokeeritud on kogu võrk { $network }. Võrgu blokeeringu eemaldamiseks käivita: saboteur ban --lift { $network }
+control-lifted-inside = { $address } blokeering on eemaldatud, kuid sisse see siiski ei pääse, sest blokeeritud on kogu võrk { $network }. Ka võrgu blokeeringu eemaldamiseks käivita: saboteur ban --lift { $network }
 control-no-bans = Ühtegi aadressi ei ole blokeeritud.
 control-ban-one = Anna täpselt üks neist: ADDRESS, --lift ADDRESS või --list.
 control-no-address = See pole aadress ega võrk, mida saaks blokeerida. Anna näiteks aadress 198.51.100.7 või võrk 198.51.100.0/24.

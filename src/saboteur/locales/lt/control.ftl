@@ -47,6 +47,7 @@ control-banned-before = { $address } jau buvo užblokuotas.
 control-lifted = { $address } nebeblokuojamas.
 control-not-banned = { $address } nebuvo užblokuotas.
 control-still-banned = Iš { $address } vis tiek nepavyks prisijungti, nes užblokuotas visas tinklas { $network }. Kad tinklas nebebūtų blokuojamas, paleiskite: saboteur ban --lift { $network }
+control-lifted-inside = { $address } blokavimas panaikintas, bet prisijungti iš ten vis tiek nepavyks, nes užblokuotas visas tinklas { $network }. Kad ir tinklas nebebūtų blokuojamas, paleiskite: saboteur ban --lift { $network }
 control-no-bans = Užblokuotų adresų nėra.
 control-ban-one = Nurodykite vieną iš trijų: ADDRESS, --lift ADDRESS arba --list.
 control-no-address = Tokio tinklo adreso užblokuoti negalima. Nurodykite adresą, pavyzdžiui, 198.51.100.7, arba tinklą, pavyzdžiui, 198.51.100.0/24.

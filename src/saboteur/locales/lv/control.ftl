@@ -47,6 +47,7 @@ control-banned-before = Adresei { $address } piekļuve jau bija liegta.
 control-lifted = No adreses { $address } atkal var pieslēgties.
 control-not-banned = Adresei { $address } piekļuve nebija liegta.
 control-still-banned = Adresei { $address } piekļuve joprojām ir liegta, jo tā liegta visam tīklam { $network }. Lai atkal ielaistu visu tīklu, izpildi: saboteur ban --lift { $network }
+control-lifted-inside = Adresei { $address } liegums ir atcelts, bet piekļuve joprojām ir liegta, jo tā liegta visam tīklam { $network }. Lai atkal ielaistu visu tīklu, izpildi: saboteur ban --lift { $network }
 control-no-bans = Nevienai adresei piekļuve nav liegta.
 control-ban-one = Norādi tieši vienu no šiem: ADDRESS, --lift ADDRESS vai --list.
 control-no-address = Tā nav tīkla adrese, kurai varētu liegt piekļuvi. Norādi, piemēram, 198.51.100.7 vai tīklu 198.51.100.0/24.

@@ -47,6 +47,7 @@ control-banned-before = Адрес { $address } уже был заблокиро
 control-lifted = Адрес { $address } разблокирован.
 control-not-banned = Адрес { $address } не был заблокирован.
 control-still-banned = Доступ с адреса { $address } по-прежнему закрыт: заблокирована вся сеть { $network }. Чтобы разблокировать её, выполните: saboteur ban --lift { $network }
+control-lifted-inside = Блокировка { $address } снята, но доступ оттуда по-прежнему закрыт: заблокирована вся сеть { $network }. Чтобы разблокировать и её, выполните: saboteur ban --lift { $network }
 control-no-bans = Заблокированных адресов нет.
 control-ban-one = Укажите что-то одно: ADDRESS, --lift ADDRESS или --list.
 control-no-address = Такой адрес заблокировать нельзя. Укажите сетевой адрес, например 198.51.100.7, или сеть, например 198.51.100.0/24.

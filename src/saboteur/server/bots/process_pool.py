@@ -60,14 +60,15 @@ class BotPool:
         except Waited:
             return None
         except (OSError, TimeoutError, asyncio.IncompleteReadError) as failure:
-            log.warning("bot-process-ended %s", type(failure).__name__)
+            if not worker.closed:
+                log.warning("bot-process-ended %s", type(failure).__name__)
             return None
         self._metrics[BOT_ANSWERS].inc()
         return None if answer.failed else answer
 
     async def close(self) -> None:
         """End all processes for good: whoever asks later gets no answer."""
-        await asyncio.gather(*(worker.end() for worker in (*self._quick, *self._slow)))
+        await asyncio.gather(*(worker.close() for worker in (*self._quick, *self._slow)))
 
 
 class Waited(Exception):
@@ -80,7 +81,8 @@ class _Process:
     def __init__(self) -> None:
         self._process: asyncio.subprocess.Process | None = None
         self._starting: asyncio.Future[asyncio.subprocess.Process] | None = None
-        self._ended = False
+        self.closed = False
+        """Whether there is no process any more, and none will be started."""
         self._turns = FairQueue(1, of_one=MOST_QUESTIONS, waiting=MOST_QUESTIONS)
 
     async def ask(self, question: Question, who: str, until: float, seconds: float) -> Answer:
@@ -96,11 +98,11 @@ class _Process:
                 async with asyncio.timeout(seconds):
                     return await _exchange(process, question)
             except BaseException:
-                await self.close()  # whatever it was doing, its answers are out of step now
+                await self._end()  # whatever it was doing, its answers are out of step now
                 raise
 
     async def _running(self) -> asyncio.subprocess.Process:
-        if self._ended:
+        if self.closed:
             raise BrokenPipeError
         if self._process is None or self._process.returncode is not None:
             self._starting = asyncio.ensure_future(_start())
@@ -111,15 +113,16 @@ class _Process:
                 raise
         return self._process
 
-    async def end(self) -> None:
-        """End the process, also one that is just starting, and start none any more."""
-        self._ended = True
+    async def close(self) -> None:
+        """End the process for good, also one that is just starting."""
+        self.closed = True
         if self._starting is not None:
             with suppress(OSError):
                 self._process = await asyncio.shield(self._starting)
-        await self.close()
+        await self._end()
 
-    async def close(self) -> None:
+    async def _end(self) -> None:
+        """End the process; the next question starts another."""
         process, self._process = self._process, None
         if process is None or process.returncode is not None:
             return

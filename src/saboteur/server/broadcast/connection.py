@@ -90,6 +90,11 @@ class Connection:
         """Whether it plays a seat: of an address's sockets, those that do are the last to make way for others."""
         return bool(self.seats)
 
+    @property
+    def watches(self) -> bool:
+        """Whether it neither plays a seat nor waits for one."""
+        return not self.seats and self.waiting is None
+
     def push(self, message: msgspec.Struct) -> None:
         """Send a message."""
         self.push_frame(framed(msgspec.json.encode(message)))

@@ -351,7 +351,7 @@ class ManyProcesses:
 
     def limit(self, kind: str, *, size: float, per_second: float) -> AsyncLimit:
         """A limit that holds for all workers together."""
-        return SharedLimit(self.board, self._time_source, kind, size=size, per_second=per_second)
+        return SharedLimit(self.board, self._time_source, self._background, kind, size=size, per_second=per_second)
 
     async def admit(self, address: str) -> bool:
         """Whether an address may have one more socket; if so it is counted."""

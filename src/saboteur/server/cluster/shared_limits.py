@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 
+from saboteur.server.background import BackgroundTasks
 from saboteur.server.limits.rate_limit import MOST_BUCKETS, Limit, complain
 from saboteur.server.problems import Code, Problem
 from saboteur.server.store.cluster_tables import ClusterTables
@@ -21,40 +23,82 @@ def marked(who: str) -> bytes:
 class SharedLimit:
     """A limit that all workers count together. While the database is away, each counts for itself.
 
-    Whoever was refused is refused until there can be room, without asking the database again: what is too much must not
-    keep it from answering others.
+    What is too much must not keep the database from answering others. So whoever was refused is refused until there can
+    be room, without asking it again; and of each doer there is one question at a time: what comes meanwhile is counted
+    together by the next one.
     """
 
     def __init__(
-        self, board: ClusterTables, time_source: TimeSource, kind: str, *, size: float, per_second: float
+        self,
+        board: ClusterTables,
+        time_source: TimeSource,
+        background: BackgroundTasks,
+        kind: str,
+        *,
+        size: float,
+        per_second: float,
     ) -> None:
         self._board = board
         self._time_source = time_source
+        self._background = background
         self._kind = kind
         self._size, self._rate = size, per_second
         self._own = Limit(time_source, size=size, per_second=per_second)
         self._refused: OrderedDict[str, int] = OrderedDict()
         """Until when there is no room for whom."""
+        self._lines: dict[str, list[asyncio.Future[float | None]]] = {}
+        """Deeds to be counted by the next question, of those about whom there is one now. Each gets the seconds until
+        there is room for it, or None if the database did not say."""
 
     async def take(self, who: str) -> None:
         """Count a deed. Raises Problem when it is too much."""
-        now = self._time_source.now()
-        complain((self._refused.get(who, now) - now) / 1000)
-        try:
-            seconds = await self._board.take(self._kind, marked(who), now, self._size, self._rate)
-        except StoreFailed:
+        self.check_known(who)
+        place: asyncio.Future[float | None] = asyncio.get_running_loop().create_future()
+        if who in self._lines:
+            self._lines[who].append(place)
+        else:
+            self._lines[who] = [place]
+            self._background.spawn(self._count(who))
+        seconds = await place
+        if seconds is None:
             self._own.take(who)
         else:
-            self._remember(who, now, seconds)
             complain(seconds)
 
-    def _remember(self, who: str, now: int, seconds: float) -> None:
-        """Note a refusal, or that there was room."""
+    async def _count(self, who: str) -> None:
+        """Count what one doer does, until there is no more."""
+        line: list[asyncio.Future[float | None]] = []
+        try:
+            while line := [place for place in self._lines[who] if not place.done()]:
+                self._lines[who] = []
+                counted, seconds = await self._counted(who, len(line))
+                for number, place in enumerate(line):
+                    _settle(place, 0.0 if number < counted else seconds)
+        finally:
+            for place in (*line, *self._lines.pop(who)):  # none is left unless this was cancelled
+                _settle(place, None)
+
+    async def _counted(self, who: str, deeds: int) -> tuple[int, float | None]:
+        """How many of these deeds there was room for, and the seconds until there is for another; None if the database
+        does not say."""
+        now = self._time_source.now()
+        if (until := self._refused.get(who, now)) > now:
+            return 0, (until - now) / 1000
+        try:
+            counted, seconds = await self._board.take(self._kind, marked(who), now, self._size, self._rate, deeds)
+        except StoreFailed:
+            return 0, None
         self._refused.pop(who, None)
-        if seconds > 0:
+        if counted < deeds:
             self._refused[who] = now + int(seconds * 1000)
             if len(self._refused) > MOST_BUCKETS:
                 self._refused.popitem(last=False)
+        return counted, seconds
+
+    def check_known(self, who: str) -> None:
+        """Raise Problem if it is known here that the next deed would be too much; asks nobody, and counts nothing."""
+        now = self._time_source.now()
+        complain((self._refused.get(who, now) - now) / 1000)
 
     async def check(self, who: str) -> None:
         """Raise Problem if the next deed would be too much; counts nothing."""
@@ -86,3 +130,8 @@ class SharedTransfers:
         if token is None:
             raise Problem(Code.BAD_TRANSFER)
         return token
+
+
+def _settle(place: asyncio.Future[float | None], seconds: float | None) -> None:
+    if not place.done():
+        place.set_result(seconds)

@@ -9,23 +9,27 @@ import msgspec
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from saboteur.sentences import preferred, told
-from saboteur.server.http.request_body import ClientGone, is_coming, whole_body
+from saboteur.server.http.request_body import ClientGone, is_coming
 from saboteur.server.http.request_headers import header
-from saboteur.server.http.request_path import SAFE_METHODS, is_page
+from saboteur.server.http.request_path import is_page
 from saboteur.server.http.response_headers import strict_headers
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
 
 
 class SecurityMiddleware:
-    """Wraps the HTTP application. Refuses what `check` refuses and long bodies; adds the strict headers; counts."""
+    """Wraps the HTTP application. Refuses what `admit` refuses; adds the strict headers; counts."""
 
     def __init__(
-        self, app: ASGIApp, settings: Settings, check: Callable[[Scope], Awaitable[None]], count: Callable[[int], None]
+        self,
+        app: ASGIApp,
+        settings: Settings,
+        admit: Callable[[Scope, Receive], Awaitable[Receive]],
+        count: Callable[[int], None],
     ) -> None:
         self._app = app
         self._settings = settings
-        self._check = check
+        self._admit = admit
         self._count = count
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -38,9 +42,7 @@ class SecurityMiddleware:
             await send(message)
 
         try:
-            await self._check(scope)
-            whole = receive if scope["method"] in SAFE_METHODS else await whole_body(scope, receive)
-            await self._app(scope, whole, sending)
+            await self._app(scope, await self._admit(scope, receive), sending)
         except Problem as problem:
             if is_page(scope):
                 await _answer_in_words(scope, sending, problem)

@@ -91,16 +91,14 @@ async def qr_picture(request: Request, code: str) -> Response:
 async def join(request: Request, code: str, body: schemas.Join) -> schemas.Taken:
     """Take a seat; with the token of another seat here, for the same device."""
     async with table_at(request, code) as table:
+        limits, address = services_of(request).limits, caller(request)
 
         async def once() -> tuple[int, str, bool]:
             device = None if token_of(request.scope) is None else device_of(table, holder(request, table))
-            return await lobby.join(table, _newcomer(body, caller(request))._replace(unnamed=body.unnamed), device)
+            who = _newcomer(body, address)._replace(unnamed=body.unnamed)
+            return await lobby.join(table, who, device, lambda: limits.newcomers.take(table.id, address))
 
-        limits = services_of(request).limits
-        await limits.joins.take(f"{table.id}/{caller(request)}")
-        if table.room.stage == "playing":  # from many addresses, too, nobody fills the log of a game
-            await limits.newcomers_of_one.take(f"{table.id}/{caller(request)}")
-            await limits.newcomers.take(str(table.id))
+        await limits.joins.take(f"{table.id}/{address}")
         number, token, waiting = await retried(once)
         return schemas.Taken(code=table.code, seat=number, token=token, waiting=waiting)
 

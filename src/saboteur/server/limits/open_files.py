@@ -7,8 +7,12 @@ from typing import Final
 
 from saboteur.server.settings import Settings
 
-RESERVE: Final = 64
-"""For the database, logs, bots, replays, the event loop and what Python opens now and then."""
+WAITING: Final = 128
+"""Connections that were taken and whose turn has not come."""
+MOST_WAITING: Final = 1024
+"""The same where there are files to spare."""
+RESERVE: Final = 64 + WAITING
+"""For these, the database, logs, bots, replays, the event loop and what Python opens now and then."""
 FOR_EACH_BOT: Final = 4
 UNLIMITED: Final = 1 << 30
 
@@ -33,6 +37,11 @@ def limit() -> int:
 def needed(settings: Settings) -> int:
     """Files for all the connections that the settings allow, and for everything else."""
     return settings.most_connections + settings.most_http_connections + reserve(settings)
+
+
+def for_waiting(settings: Settings, files: int) -> int:
+    """Connections that may wait for their turn, of so many files."""
+    return min(MOST_WAITING, WAITING + max(0, files - needed(settings)))
 
 
 def reserve(settings: Settings) -> int:

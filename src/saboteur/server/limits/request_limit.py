@@ -33,16 +33,28 @@ class RequestLimit:
     def __init__(self, limit: AsyncLimit, time_source: TimeSource, seat_tokens: SeatTokens, per_minute: int) -> None:
         self._limit = limit
         self._seat_tokens = seat_tokens
+        self._unfinished = _limit(time_source, per_minute)
+        """Requests whose bodies did not come with their heads: counted here alone, since the others are counted when
+        they are complete."""
         self._together = _limit(time_source, per_minute * TOKENS_AT_ONE_ADDRESS)
         self._pages = _limit(time_source, per_minute * PAGES_AT_ONE_ADDRESS)
         self._handshakes = _limit(time_source, per_minute * HANDSHAKES_AT_ONE_ADDRESS)
 
+    def begin(self, address: str, token: str | None, *, complete: bool) -> None:
+        """The head of a request is there; its body is, too, if it is `complete`. Raises Problem if it is known here to
+        be one too many: half a request is nothing to ask a database about."""
+        own = self._own(token)
+        self._limit.check_known(own or address)
+        if not complete:
+            self._unfinished.take(own or address)
+
     async def take(self, address: str, token: str | None = None) -> None:
         """Count a request. Raises Problem if it is one too many."""
-        if token is not None and self._seat_tokens.issued(token):
+        own = self._own(token)
+        if own is not None:
             # Only what a token's own limit lets pass counts for all: one alone must not use up the room of the others.
             self._together.check(address)
-            await self._limit.take(f"token {hashed(token).hex()}")
+            await self._limit.take(own)
             self._together.take(address)
         else:
             await self._limit.take(address)
@@ -54,6 +66,10 @@ class RequestLimit:
     def take_handshake(self, address: str) -> None:
         """Count the handshake of a socket. Raises Problem if it is one too many."""
         self._handshakes.take(address)
+
+    def _own(self, token: str | None) -> str | None:
+        """Under what the requests of a token are counted; None if this host did not issue it."""
+        return f"token {hashed(token).hex()}" if token is not None and self._seat_tokens.issued(token) else None
 
 
 def _limit(time_source: TimeSource, per_minute: int) -> Limit:

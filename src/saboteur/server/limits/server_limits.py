@@ -3,14 +3,16 @@ after that. Somebody who was silent may therefore send both in the first hour.""
 
 from __future__ import annotations
 
-from typing import Final, Protocol
+from typing import Final
 
-from saboteur.server.limits.async_limit import AsyncLimit
+from saboteur.server.limits.async_limit import SharedLimits
 from saboteur.server.limits.guess_limit import SLOW_LOOKUPS_AT_ONCE, SLOW_LOOKUPS_PER_HOUR, WIDE, Guesses
 from saboteur.server.limits.log_readings import LogReadings
+from saboteur.server.limits.newcomer_limit import NewcomerLimit
 from saboteur.server.limits.rate_limit import Limit
 from saboteur.server.limits.refusal_limit import Refusals
 from saboteur.server.limits.request_limit import RequestLimit
+from saboteur.server.limits.table_limit import TableLimit
 from saboteur.server.settings import Settings
 from saboteur.server.time_source import TimeSource
 from saboteur.server.tokens import SeatTokens
@@ -27,21 +29,9 @@ TRANSFERS_PER_HOUR: Final = 12
 JOINS_AT_ONCE: Final = 30
 JOINS_PER_HOUR: Final = 60
 """Seats that one address may take at one table: each leaves its mark in the table's log."""
-NEWCOMERS_AT_ONCE: Final = 60
-NEWCOMERS_PER_HOUR: Final = 120
-"""People who may join one running game, wherever they come from."""
-NEWCOMERS_OF_ONE_AT_ONCE: Final = 12
-NEWCOMERS_OF_ONE_PER_HOUR: Final = 24
-"""Of these, how many from one address: nobody uses up what latecomers from elsewhere need."""
 HINTS_AT_ONCE: Final = 6
 HINTS_PER_MINUTE: Final = 12
 """That one seat may ask for: each is worked out where bots think."""
-
-
-class SharedLimits(Protocol):
-    """Makes limits that hold for all workers together."""
-
-    def __call__(self, kind: str, *, size: float, per_second: float) -> AsyncLimit: ...
 
 
 class ServerLimits:
@@ -54,7 +44,7 @@ class ServerLimits:
         requests = shared("requests", size=max(1, a_minute / 2), per_second=a_minute / 60)
         self.requests = RequestLimit(requests, time_source, seat_tokens, a_minute)
         self.refusals = Refusals(time_source)
-        self.new_tables = shared("tables", size=max(1, tables / 4), per_second=tables / 3600)
+        self.new_tables = TableLimit(shared, tables)
         slow = shared("slow look-ups", size=SLOW_LOOKUPS_AT_ONCE, per_second=SLOW_LOOKUPS_PER_HOUR / 3600)
         self.guesses, self.keys = (
             Guesses(
@@ -66,10 +56,7 @@ class ServerLimits:
             for kind in ("guesses", "creation keys")
         )
         self.joins = shared("joins", size=JOINS_AT_ONCE, per_second=JOINS_PER_HOUR / 3600)
-        self.newcomers = shared("newcomers", size=NEWCOMERS_AT_ONCE, per_second=NEWCOMERS_PER_HOUR / 3600)
-        self.newcomers_of_one = shared(
-            "newcomers of one", size=NEWCOMERS_OF_ONE_AT_ONCE, per_second=NEWCOMERS_OF_ONE_PER_HOUR / 3600
-        )
+        self.newcomers = NewcomerLimit(shared)
         self.transfers = shared("transfers", size=TRANSFERS_AT_ONCE, per_second=TRANSFERS_PER_HOUR / 3600)
         talk = settings.talk_per_minute
         self.talk = shared("talk", size=max(1, talk / 2), per_second=talk / 60)

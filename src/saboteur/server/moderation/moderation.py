@@ -8,7 +8,7 @@ from collections.abc import Callable
 from functools import lru_cache
 from typing import Final
 
-from saboteur.server.moderation.networks import Network, holds_any, is_here, is_own, is_within, network_of, written
+from saboteur.server.moderation.networks import Network, holds_any, is_here, is_within, network_of, written
 from saboteur.server.problems import Code, Problem
 from saboteur.server.store import Store
 from saboteur.server.time_source import TimeSource
@@ -70,7 +70,7 @@ class Moderation:
         Raises ValueError for what is none, CannotBan for one of this machine or a trusted proxy, StoreFailed.
         """
         network = network_of(text)
-        if is_here(network) or is_own(text):
+        if is_here(text):
             raise CannotBan("here")
         if holds_any(network, self._proxies):
             raise CannotBan("proxy")

@@ -46,13 +46,15 @@ def is_within(address: str, networks: frozenset[Network]) -> bool:
     return any(own.version == each.version and own.subnet_of(each) for each in networks)  # type: ignore[arg-type]
 
 
-def is_here(network: Network) -> bool:
-    """Whether a network holds an address of this machine itself: to keep it out would keep out the machine."""
+def is_here(text: str) -> bool:
+    """Whether an address, or the network that it stands for, is one of this machine itself: to keep it out would keep
+    out the machine. Raises ValueError for what is neither."""
+    network = network_of(text)
     loopback = any(_holds(network, address) for address in ("127.0.0.1", "::1")) or network.is_loopback
-    return loopback or any(own.version == network.version and own in network for own in own_addresses())
+    return loopback or is_own(text) or any(own.version == network.version and own in network for own in _listed())
 
 
-def own_addresses() -> Iterator[Address]:
+def _listed() -> Iterator[Address]:
     """The addresses that this machine has, as far as the system says so: elsewhere than on Linux, none."""
     routes = ROUTES.read_text(encoding="ascii").splitlines() if ROUTES.exists() else []
     for before, line in pairwise(routes):
@@ -64,7 +66,7 @@ def own_addresses() -> Iterator[Address]:
 
 def is_own(text: str) -> bool:
     """Whether an address is one that this machine has itself, also towards the world: then a socket can be bound to
-    it. Never true for a network."""
+    it. Never true for a network. Whoever wants to know whether an address is ours asks here."""
     try:
         family = socket.AF_INET6 if ip_address(text.strip()).version == 6 else socket.AF_INET
         with socket.socket(family, socket.SOCK_DGRAM) as probe:

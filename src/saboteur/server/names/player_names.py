@@ -43,6 +43,9 @@ _ENCLOSED: Final = {
     first + number: chr(ord("A") + number) for first in (0x1F150, 0x1F170, 0x1F1E6) for number in range(26)
 }
 """Letters in black circles and squares, and those that flags are made of: Unicode takes them for pictures."""
+_NUMBER: Final = re.compile(r"[\W\d_]*\d[\W_]*$")
+_FEWEST_LETTERS: Final = 2
+"""Of a name that somebody could pretend to have with a number."""
 _MOST_ACCENTS: Final = 2
 _MOST_MARKS: Final = 4
 """On one letter: accents, and marks of all kinds. Hebrew and Burmese have up to four, which are no accents."""
@@ -66,10 +69,10 @@ def tidied_chat(text: str) -> str:
     return f" {line}" if line.startswith("!") else line  # only a claim begins with the mark
 
 
-def free_name(text: str, taken: Iterable[str], bots: Iterable[str]) -> str:
+def free_name(text: str, taken: Iterable[str], bots: Iterable[str], *, numbered: bool = False) -> str:
     """A tidied name that is like nobody's at the table, like no bot's, no title or seat, and of one script a word.
 
-    Raises Problem.
+    Nor is it somebody's with a number, unless it is `numbered` by the table itself. Raises Problem.
     """
     name = tidied_name(text)
     of_bots = (*BOT_NAMES, *bots, "bot")
@@ -77,7 +80,7 @@ def free_name(text: str, taken: Iterable[str], bots: Iterable[str]) -> str:
         raise Problem(Code.NAME_OF_A_BOT)
     if _is_seat_number(name) or any(map(is_title, _plain_readings(name))):
         raise Problem(Code.NAME_RESERVED)
-    if any(look_alike(name, other) for other in taken):
+    if any(look_alike(name, other) or (not numbered and _differ_by_a_number(name, other)) for other in taken):
         raise Problem(Code.NAME_TAKEN)
     if any(mixes_scripts(word) for word in name.split()):
         raise Problem(Code.NAME_MIXED_SCRIPTS)
@@ -93,6 +96,20 @@ def free_bot_name(taken: Iterable[str]) -> str:
 def look_alike(name: str, other: str) -> bool:
     """Whether two names can be taken for each other, as they are or where case does not count."""
     return not likenesses(name).isdisjoint(likenesses(other)) or _hides(name, other) or _hides(other, name)
+
+
+def _differ_by_a_number(name: str, other: str) -> bool:
+    """Whether one of two names is the other with a number behind it, as somebody's second device might be called."""
+    bare, other_bare = _without_number(name), _without_number(other)
+    return (bare is not None and look_alike(bare, other)) or (other_bare is not None and look_alike(name, other_bare))
+
+
+def _without_number(name: str) -> str | None:
+    """What stands before a number at the end of a name; None if there is none, or if too little is left: R2 is not a
+    second R."""
+    found = _NUMBER.search(unicodedata.normalize("NFKC", name))
+    bare = found and found.string[: found.start()]
+    return bare if bare and sum(map(str.isalpha, bare)) >= _FEWEST_LETTERS else None
 
 
 def _hides(name: str, other: str) -> bool:

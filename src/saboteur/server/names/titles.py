@@ -41,6 +41,7 @@ _PHRASES: Final = (
 """The same in several words."""
 _SENTENCES: Final = ("room-host", "player-you", "player-away", "player-program")
 """What the page says beside a name."""
+_GUEST: Final = "me-name-example"
 _BOT, _BOT_AND_MANNER = "player-bot-named", "bot-name"
 """A bot's kind beside its name, and in the menu of bots, where a colon or a dash and how it plays follow."""
 _MANNER: Final = re.compile(r"\s*[:–—].*")
@@ -87,9 +88,15 @@ def without_titles(name: str) -> Iterator[str]:
             yield " ".join(kept)
 
 
+@cache
+def words_for_guests() -> frozenset[str]:
+    """What the page calls somebody who chose no name, in all languages."""
+    return frozenset(sentence_in(code, _GUEST) for code in languages())
+
+
 def prepare() -> None:
     """Read the titles of all languages now: that takes a while, and everybody would wait for it with the first name."""
-    _joined(), _by_first_word(), _companions()
+    _joined(), _by_first_word(), _companions(), words_for_guests()
 
 
 def _words(text: str) -> list[str]:

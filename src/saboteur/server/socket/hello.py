@@ -88,10 +88,7 @@ def _check_room(table: Table, connection: Connection) -> None:
 
 async def _arrived(table: Table, connection: Connection) -> None:
     """Tell the others, give seats back for which a bot stood in, and the host's rights to whoever lent them."""
-    presence = table.presence()
-    for other in table.audience.connections:
-        if other is not connection:
-            other.push(presence)
+    table.tell_of(connection)
     await retried(lambda: _give_back(table, connection))
     table.refresh()
 

@@ -67,7 +67,7 @@ class HostPassed(Struct, frozen=True, tag_field="kind", tag="host-passed"):
 
     seat: int
     lent: bool = False
-    """Whether only until whoever was the host before comes back."""
+    """Whether only until whoever lent the rights comes back; they may have been passed on since."""
 
 
 class DealCommitted(Struct, frozen=True, tag_field="kind", tag="deal-committed"):

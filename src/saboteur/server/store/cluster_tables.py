@@ -24,9 +24,9 @@ DAY: Final = 86_400_000
 LIVE: Final = f"beat > clock_timestamp() - make_interval(secs => {DEAD_AFTER})"
 DRAINED: Final = "greatest(0, b.level - greatest(0, $3 - b.at) / 1000.0 * $5)"
 TAKE: Final = f"""
-    INSERT INTO buckets AS b VALUES ($1, $2, 1, $3, true)
-    ON CONFLICT (kind, who) DO UPDATE SET at = greatest(b.at, $3), taken = {DRAINED} + 1 <= $4,
-    level = CASE WHEN {DRAINED} + 1 <= $4 THEN {DRAINED} + 1 ELSE {DRAINED} END
+    INSERT INTO buckets AS b VALUES ($1, $2, $6::float8, $3, true)
+    ON CONFLICT (kind, who) DO UPDATE SET at = greatest(b.at, $3), taken = {DRAINED} + $6::float8 <= $4,
+    level = CASE WHEN {DRAINED} + $6::float8 <= $4 THEN {DRAINED} + $6::float8 ELSE {DRAINED} END
     RETURNING level, taken
 """
 FULL: Final = f"SELECT {DRAINED} AS level FROM buckets AS b WHERE kind = $1 AND who = $2 AND $4::float8 > 0"
@@ -139,10 +139,17 @@ class ClusterTables:
 
     # -- limits -------------------------------------------------------------------------------------------------------
 
-    async def take(self, kind: str, who: bytes, now: int, size: float, rate: float) -> float:
-        """Count a deed in a bucket that all workers share: 0 if there was room, else seconds until there is."""
-        row = (await self._store.fetch(TAKE, kind, who, now, size, rate))[0]
-        return 0.0 if row["taken"] else max((row["level"] + 1 - size) / rate, 0.001)
+    async def take(self, kind: str, who: bytes, now: int, size: float, rate: float, deeds: int) -> tuple[int, float]:
+        """Count deeds in a bucket that all workers share, as many as there is room for: gives how many, and the seconds
+        until there is room for another."""
+        asked, level = min(deeds, int(size)), size
+        while asked > 0:
+            row = (await self._store.fetch(TAKE, kind, who, now, size, rate, asked))[0]
+            level = row["level"]
+            if row["taken"]:
+                break
+            asked = min(asked - 1, int(size - level))  # another worker may take some meanwhile: then fewer once more
+        return asked, max((level + 1 - size) / rate, 0.001)
 
     async def full(self, kind: str, who: bytes, now: int, size: float, rate: float) -> float:
         """0 if there is room for one more; else seconds until there is. Counts nothing."""

@@ -97,11 +97,12 @@ class Audience:
                 frames[reader] = framed(step.read_by(reader))
             connection.push_frame(frames[reader])
 
-    def tell_all(self, message: msgspec.Struct) -> None:
-        """Send an unnumbered message to everybody."""
+    def tell_all(self, message: msgspec.Struct, but: Connection | None = None) -> None:
+        """Send an unnumbered message to everybody, `but` one."""
         frame = framed(msgspec.json.encode(message))
         for connection in self.connections:
-            connection.push_frame(frame)
+            if connection is not but:
+                connection.push_frame(frame)
 
     def tell_resting(self, message: messages.Rest) -> None:
         """Send a message about the rest between rounds to everybody who knows what that is."""
@@ -241,3 +242,8 @@ class Audience:
             elif (connection.seats, connection.shown) != before:
                 changed.append(connection)
         return changed
+
+
+def seated(elsewhere: Mapping[str, Here]) -> dict[str, frozenset[bytes]]:
+    """Which tokens of seats are held at other workers."""
+    return {worker: there.holds for worker, there in elsewhere.items() if there.holds}

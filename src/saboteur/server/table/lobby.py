@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Awaitable, Callable, Iterable, Iterator
 from typing import Any, Final, NamedTuple
 
 from msgspec.structs import replace
@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from saboteur.rules import BadSetup, Setup
 from saboteur.rules.proof import HEAD, Start, commitment_of, secret_of
 from saboteur.server.names.player_names import free_bot_name, free_name
+from saboteur.server.names.titles import words_for_guests
 from saboteur.server.problems import Code, Problem
 from saboteur.server.settings import Settings
 from saboteur.server.state import entries as e
@@ -46,7 +47,7 @@ class Newcomer(NamedTuple):
     dwarf: Dwarf
     program: bool = False
     unnamed: bool = False
-    """Whether they chose no name: theirs is the page's word for a guest, with a number if others have it."""
+    """Whether they say that they chose no name: the page's word for a guest gets a number if others have it."""
     address: str = ""
 
 
@@ -114,10 +115,13 @@ def _check_program(settings: TableSettings, who: Newcomer) -> None:
         raise Problem(Code.NO_PROGRAMS)
 
 
-async def join(table: Table, who: Newcomer, device: int | None) -> tuple[int, str, bool]:
+async def join(
+    table: Table, who: Newcomer, device: int | None, count: Callable[[], Awaitable[None]]
+) -> tuple[int, str, bool]:
     """Take a seat: a new one, or a bot's (in a running game from the next deal on). Gives seat, token, if to wait.
 
-    Only the host's device may take another at a closed table, and none in a game that others play, too. Raises Problem.
+    Only the host's device may take another at a closed table, and none in a game that others play, too. `count` is
+    called for somebody who joins a running game, when nothing else is in the way. Raises Problem.
     """
     room = table.room
     if room.stage == "dealing":
@@ -137,6 +141,8 @@ async def join(table: Table, who: Newcomer, device: int | None) -> tuple[int, st
     number = room.devices if device is None else device
     token = table.services.seat_tokens.new()
     seat, waiting = _free_seat(table)
+    if waiting:
+        await count()
     entry = (e.Announced if waiting else e.Joined)(seat, tidy, look, number, who.program)
     lapsed = waiting and room.seats[seat].next is not None
     tokens = [*_without_waiting(table, seat), TokenRow(hashed(token), seat, waiting)]
@@ -146,9 +152,10 @@ async def join(table: Table, who: Newcomer, device: int | None) -> tuple[int, st
 
 def _name_at(table: Table, who: Newcomer, people: list[str]) -> str:
     """The name that a newcomer gets: the first of those they would take that nobody here has. Raises Problem."""
-    for wanted in _wanted_names(who):
+    is_guest = who.unnamed and who.name in words_for_guests()  # anybody else with a number would be like somebody here
+    for wanted in _wanted_names(who.name, numbered=is_guest):
         try:
-            name = free_name(wanted, people, table.services.bots.names)
+            name = free_name(wanted, people, table.services.bots.names, numbered=is_guest)
         except Problem as problem:
             if problem.code != Code.NAME_TAKEN:
                 raise
@@ -158,11 +165,11 @@ def _name_at(table: Table, who: Newcomer, people: list[str]) -> str:
     raise Problem(Code.NAME_TAKEN)
 
 
-def _wanted_names(who: Newcomer) -> Iterator[str]:
+def _wanted_names(name: str, *, numbered: bool) -> Iterator[str]:
     """The name, and for somebody who chose none, the same with a number."""
-    yield who.name
-    if who.unnamed:
-        yield from (f"{who.name} {number}" for number in range(2, MOST_UNNAMED + 1))
+    yield name
+    if numbered:
+        yield from (f"{name} {number}" for number in range(2, MOST_UNNAMED + 1))
 
 
 def is_for_its_players(room: Room) -> bool:
@@ -324,13 +331,14 @@ async def reorder(table: Table, held: Held, order: list[int]) -> int:
 
 
 async def pass_host(table: Table, held: Held, seat: int, name: str | None) -> int:
-    """The host makes somebody else the host; a name says who is meant."""
+    """The host makes somebody else the host; a name says who is meant. What is on loan stays so unless it goes back."""
     check_host(table, held)
     _check_named(table, seat, name)
     if table.room.seats[seat].bot is not None:
         raise Problem(Code.NO_SUCH_SEAT, seat=seat)
     check_may_be_host(table, seat)
-    return await table.change(e.HostPassed(seat))
+    lent = table.state.owner_seat() not in (seat, table.room.host)
+    return await table.change(e.HostPassed(seat, lent=lent))
 
 
 async def set_ready(table: Table, held: Held, *, ready: bool) -> int:

@@ -86,6 +86,7 @@ class Table(TableReplica):
         for observer in self._observers:
             observer.dropped(self)
         self.audience.end_all(code or Code.TABLE_DELETED)
+        self.pace.told()
         self.services.cluster.present(self.audience)
 
     # -- the way in ---------------------------------------------------------------------------------------------------

@@ -20,10 +20,11 @@ from saboteur.server.state.table_log import LoggedEntry, fold, fold_in_turns, re
 from saboteur.server.state.table_state import Outcome, TableState
 from saboteur.server.store import ClockRow, StoredTable, Tail, TokenRow
 from saboteur.server.store.rows import EntryRow, Here
-from saboteur.server.table.audience import Audience
+from saboteur.server.table.audience import Audience, seated
 from saboteur.server.table.log_tail import last_secrets, may_mix_seats
 from saboteur.server.table.more_time import time_added
 from saboteur.server.table.move_clock import TurnClock
+from saboteur.server.table.presence_pace import PresencePace
 from saboteur.server.table.round_rest import RoundRest, begins_next_round
 from saboteur.server.table.services import TableServices
 from saboteur.server.table.used_keys import UsedKeys
@@ -50,6 +51,7 @@ class TableReplica(ABC):
         self.rest = RoundRest(services.time_source, services.settings.rest_seconds)
         self.deal_deadline = Timer(services.time_source)
         """Rings when the current stage of the deal has lasted long enough."""
+        self.pace = PresencePace(services.time_source, self.tell_presence)
         self._keys = UsedKeys()
         self._views: ViewCache | None = None
         self._views_of: Game | None = None
@@ -241,7 +243,8 @@ class TableReplica(ABC):
         self.audience.connections.remove(connection)
         self.touch()
         self._note_disconnected()
-        self._announce_presence()
+        self.services.cluster.present(self.audience)
+        self.tell_of(connection)
         self.refresh()
 
     def send_away(self, code: Code) -> None:
@@ -271,11 +274,13 @@ class TableReplica(ABC):
         """Others are connected at other workers than was known; False if it is as it was."""
         if self.audience.elsewhere == elsewhere:
             return False
+        only_watchers = seated(self.audience.elsewhere) == seated(elsewhere)
         self.audience.elsewhere = elsewhere
         if self.audience.make_room(self.services.settings.most_connections_per_table):
             self.services.cluster.present(self.audience)
         self._note_disconnected()
-        self.tell_presence()
+        if not only_watchers or self.pace.may_tell():
+            self.tell_presence()
         self.refresh()
         return True
 
@@ -309,7 +314,15 @@ class TableReplica(ABC):
 
     def tell_presence(self) -> None:
         """Tell everybody who is connected."""
+        self.pace.told()
         self.audience.tell_all(self.presence())
+
+    def tell_of(self, connection: Connection) -> None:
+        """Tell everybody else that somebody came or went; of spectators, once in a while."""
+        if connection.watches and not self.pace.may_tell():
+            return
+        self.pace.told()
+        self.audience.tell_all(self.presence(), but=connection)
 
     def send_view(self, connection: Connection) -> None:
         """Send the view that the connection is shown now."""
