@@ -3,22 +3,26 @@
 from __future__ import annotations
 
 import gzip
-from typing import Any
+from typing import Any, Final
 
 from fastapi import APIRouter, Request, Response
 from fastapi.responses import JSONResponse
 
 from saboteur.server.http import schemas
-from saboteur.server.http.api_description import REPLAY
+from saboteur.server.http.api_description import answer
 from saboteur.server.http.request_context import caller, done, holder, services_of, table_at
 from saboteur.server.http.request_headers import takes, token_of
 from saboteur.server.problems import Code, Problem
+from saboteur.server.replay.replay_messages import Reasons, Replay
 from saboteur.server.table import game_records
 from saboteur.server.table.retry import retried
 from saboteur.server.table.table import Table
 from saboteur.server.tokens import hashed
+from saboteur.server.wire.game_record import GameRecord
 
 router = APIRouter(prefix="/api")
+REPLAY: Final = answer(Replay, Reasons)
+"""What both replay routes answer."""
 
 
 @router.get("/tables/{code}/records")
@@ -40,7 +44,7 @@ def _check_seated(request: Request, table: Table) -> None:
     holder(request, table)
 
 
-@router.get("/records/{identity}")
+@router.get("/records/{identity}", responses=answer(GameRecord))
 async def read_record(request: Request, identity: str) -> JSONResponse:
     """A finished game as one JSON file."""
     async with services_of(request).record_turns.turn(caller(request)):
