@@ -192,11 +192,15 @@ async def test_people_without_a_name_are_numbered(folder: Path) -> None:
         assert answer.json()["code"] == "name-of-a-bot"
 
 
-async def test_only_guests_are_numbered(folder: Path) -> None:
-    """Else anybody could have the table call them Ana 2 beside Ana, like her second device."""
+async def test_only_guests_and_programs_are_numbered(folder: Path) -> None:
+    """Else anybody could have the table call them Ana 2 beside Ana, like her second device; a program is seen to be
+    one."""
     async with table(folder, 1) as it:
         for body in ({"name": "Ana", "unnamed": True}, {"name": "Ana 2", "unnamed": True}, {"name": "Ana 2"}):
             assert (await it.lobby.post(it.path("join"), body)).json()["code"] == "name-taken", body
+        for _ in range(2):
+            await it.lobby.done(it.path("join"), {"name": "Robo", "unnamed": True, "program": True})
+        assert await seats(it) == ["Ana", "Robo", "Robo 2"]
 
 
 @pytest.mark.parametrize("language", languages())

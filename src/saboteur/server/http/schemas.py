@@ -118,7 +118,7 @@ class Join(Body):
     program: IsProgram = False
     unnamed: bool = Field(
         default=False,
-        description="Say true if nobody chose this name, as with “Guest”: where others have it, it gets a number",
+        description="Say true if nobody chose this name: that of a guest or program gets a number where others have it",
     )
 
 
