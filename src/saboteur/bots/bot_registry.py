@@ -95,6 +95,11 @@ def named(bot: str | Callable[..., Bot]) -> str:
     return name
 
 
+def source_of(name: str) -> str | Callable[..., Bot]:
+    """What a name of `make_bot` stands for, if it is one of a class: that class, or where it lies."""
+    return _CLASSES.get(name, name)
+
+
 def make_bot(name: str, seed: str) -> Bot:
     """A bot that is built in, installed or `named`, or a class as `module:Class` or `file.py:Class`. Raises BadBot."""
     if name in _CLASSES:

@@ -123,13 +123,17 @@ def load_class(path: str) -> Callable[..., Any]:
     return found
 
 
-def source_digest(name: str) -> str | None:
-    """The beginning of the SHA-256 of the file in which a bot from outside is written; None if it lies in no file."""
+def source_digest(bot: str | Callable[..., Any]) -> str | None:
+    """The beginning of the SHA-256 of the file in which a bot from outside is written; None if it lies in no file, or
+    is a function that makes bots: what it makes may depend on more than its file."""
     try:
-        file = inspect.getsourcefile(inspect.unwrap(load_class(announced().get(name, name))))
-    except (BadBot, TypeError):
+        found = load_class(announced().get(bot, bot)) if isinstance(bot, str) else bot
+        if found is bot and not isinstance(bot, type):
+            return None
+        file = inspect.getsourcefile(inspect.unwrap(found))
+        return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:12] if file else None
+    except (BadBot, TypeError, OSError):  # such as a class in a notebook, whose file is none
         return None
-    return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:12] if file else None
 
 
 def _module_in(file: Path) -> ModuleType:
