@@ -37,6 +37,12 @@ class Likelihoods:
     opinion: float = 0.55
     """How often a digger who says whom he suspects is right, and a saboteur wrong."""
 
+    def plain(self) -> dict[str, Any]:
+        """Ready for JSON; `from_plain` reads it."""
+        claims = {name: getattr(self, name) for name in ("truth_digger", "truth_saboteur", "truth_weight", "opinion")}
+        rates = {players: list(row) for players, row in self.rates.items()}
+        return {"rates": rates, "floor": self.floor, "tempers": list(self.tempers), "claims": claims}
+
     def table(self, players: int) -> vec[float]:
         """The table of likelihoods by which a belief weighs moves, for so many players."""
         return _table(self.rates[str(players)], self.floor, self.tempers)

@@ -100,19 +100,19 @@ def decisions(records: Records, *, beliefs: bool = True) -> Iterator[Row]:
 
     What a seat claims after its last decision of a round is in no row: `claims` has all of them.
     """
-    for number, record in enumerate(_all(records)):
+    for number, record in enumerate(records_of(records)):
         rows, _ = _rows(record, number, beliefs=beliefs)
         yield from rows
 
 
 def claims(records: Records) -> Iterator[Row]:
     """A row for each claim in finished games, in the order in which they were made."""
-    for number, record in enumerate(_all(records)):
+    for number, record in enumerate(records_of(records)):
         _, rows = _rows(record, number, beliefs=False)
         yield from rows
 
 
-def _all(records: Records) -> Iterable[Record]:
+def records_of(records: Records) -> Iterable[Record]:
     if isinstance(records, str | Path):
         return read_records(records)
     if isinstance(records, Record | Mapping):
