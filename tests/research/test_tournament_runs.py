@@ -214,7 +214,7 @@ def unmade() -> Bot:
     ("made", "why"),
     [
         (Confused, "BadBot: bot-illegal-move"),
-        (lambda: Playing(claims="gold!"), "NotAClaim"),
+        (lambda: Playing(claims="gold!"), "BadBot: bot-not-a-claim: Playing said 'gold!'"),
         (lambda: Playing(suspected=[0.5]), "ValueError: suspects: 1 numbers for 4 seats"),
         (unmade, "ValueError: no key"),
     ],

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
 from saboteur.rules import Event, View
-from saboteur.rules.errors import Argument, WithAllowed
+from saboteur.rules.errors import Argument
 
 PASSED_ON: Final = re.compile("#[0-9a-f]{8}")
 """A seed that a bot from outside was given."""
@@ -67,17 +67,6 @@ class Bot(ABC):
     def random(self, view: View) -> Random:
         """Chance for one decision: it follows from the seed and the number of moves played."""
         return Random(f"{self.seed}/{view.public.version}")
-
-
-class BadBot(WithAllowed):
-    """A bot that does not exist, cannot be made, fails, or breaks the rules of its interface."""
-
-    def __reduce__(self) -> tuple[Callable[..., BadBot], tuple[str, str, dict[str, Argument]]]:
-        return _bad_bot, (self.code, self.allowed, self.arguments)  # it also comes back from another process
-
-
-def _bad_bot(code: str, allowed: str, arguments: dict[str, Argument]) -> BadBot:
-    return BadBot(code, allowed, **arguments)
 
 
 def number_from(text: str) -> int:

@@ -6,11 +6,11 @@ from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import TypeVar
 
-from saboteur.bots import Bot, BotGame, Observation
+from saboteur.bots import BadBot, Bot, BotGame, Observation
 from saboteur.research.beliefs import Posterior, believe, public_history
 from saboteur.research.tournament_score import SeatOutcome
 from saboteur.rules import Game, View, has_won
-from saboteur.rules.claims import is_true, parse_claim
+from saboteur.rules.claims import NotAClaim, is_true, parse_claim
 
 NO_OPINION = 0.5
 Answer = TypeVar("Answer")
@@ -42,8 +42,14 @@ class _Timed(Bot):
     def claim(self, view: View, history: Sequence[Observation]) -> str | None:
         claim = self._asked(self.bot.claim, view, history)
         if claim is not None:
-            self._held(lambda: parse_claim(claim, view.public.players))
+            self._held(lambda: self._checked(claim, view.public.players))
         return claim
+
+    def _checked(self, claim: str, players: int) -> None:
+        try:
+            parse_claim(claim, players)
+        except NotAClaim:
+            raise BadBot("bot-not-a-claim", bot=self.name, text=str(claim)) from None
 
     def opinions(self, view: View, history: Sequence[Observation]) -> dict[int, float] | None:
         """What the bot answers when it is asked whom it suspects; that takes no time of its moves."""
