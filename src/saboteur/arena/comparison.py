@@ -25,13 +25,19 @@ class Comparison:
     """What came of it. Shares lie between 0 and 1; intervals are 95 %."""
 
     players: int
+    """How many played."""
     rounds: int
+    """Rounds that were played: those with a saboteur."""
     saboteur_wins: float | None
+    """The share of them that the saboteurs won; None if there were none."""
     interval: tuple[float, float]
+    """The interval of that share."""
     difference: float | None
     """Of the saboteurs' share to that with the baseline, on the same deals; None without a baseline."""
     difference_interval: tuple[float, float] | None
+    """The interval of that difference."""
     provenance: dict[str, Any]
+    """What somebody needs to play the same again: seed, options, versions, fingerprints of the code."""
     row: dict[str, Any]
     """Everything, with the bots' names and the time per move, as `saboteur arena --json` prints it."""
 

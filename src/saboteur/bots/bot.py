@@ -32,7 +32,9 @@ class Reason:
     """Why a bot suspects or plays: a code with arguments; the sentences are in the locales."""
 
     code: str
+    """What it is about."""
     arguments: dict[str, Argument] = field(default_factory=dict)
+    """The seats, cards and numbers that belong to it."""
     weight: float = 0.0
     """How much it counts, in natural logarithms of odds for a suspicion; negative speaks for the seat."""
 
@@ -45,8 +47,10 @@ class Bot(ABC):
     """
 
     def __init__(self, seed: str = "") -> None:
-        self.name = type(self).__name__
+        self.name: str = type(self).__name__
+        """What it is called in records and reports: the name of its class, or that by which it was asked for."""
         self.seed = seed
+        """What its random choices follow from."""
 
     @abstractmethod
     def choose(self, view: View, history: Sequence[Observation]) -> str:

@@ -31,7 +31,9 @@ class Likelihoods:
     """The power to which ratios are raised, for the first, the second and any later move of a seat: less and less,
     because moves of one player are not independent."""
     truth_digger: float = 0.97
+    """How often what a digger says of a goal is true."""
     truth_saboteur: float = 0.6
+    """How often what a saboteur says of a goal is true."""
     truth_weight: float = 12.0
     """How many claims of the past the two numbers above are worth."""
     opinion: float = 0.55

@@ -30,8 +30,10 @@ class Posterior:
     """Worlds with their probabilities: a set of saboteurs and the goal with the treasure, counted from the top row."""
 
     players: int
+    """How many play."""
     joint: dict[tuple[frozenset[int], int], float]
-    """They add up to 1; worlds that are impossible are left out."""
+    """The probability of each set of saboteurs with each place of the treasure. They add up to 1; what is impossible is
+    left out."""
 
     def __hash__(self) -> int:
         return hash((self.players, frozenset(self.joint.items())))

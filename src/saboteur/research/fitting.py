@@ -110,6 +110,7 @@ class Calibration:
     """How well a spectator's beliefs about every seat held, after so many trips around the table."""
 
     trip: int
+    """After how many turns of every player."""
     quality: Quality
     """`count`, `auc`, `log_loss`, `brier`, `prior_log_loss`, `calibration_error` and `false_convictions`."""
     tenths: tuple[tuple[float, float, int], ...]

@@ -57,10 +57,15 @@ class TextBot(Bot):
     ) -> None:
         super().__init__(seed)
         self.player = player
-        self.language = known_language(language)
+        """Reads a prompt and answers with text."""
+        self.language: str = known_language(language)
+        """In which it is asked: `en`, `lt`, `lv`, `et`, `ru` or `el`."""
         self.tries = tries
-        self.fallback = checked("fallback", fallback, FALLBACKS)
-        self.complaints = 0
+        """How often it is asked for a move at most."""
+        self.fallback: str = checked("fallback", fallback, FALLBACKS)
+        """What is done then: `discard`, `random` or `raise`."""
+        self.complaints: int = 0
+        """How many of its answers were not understood."""
         self._claim: str | None = None
 
     def choose(self, view: View, history: Sequence[Observation]) -> str:

@@ -33,6 +33,7 @@ class Failure:
     player: str
     """Who raised it."""
     error: Exception
+    """What was raised."""
 
     def __str__(self) -> str:
         return f"game {self.game}, player {self.player!r}: {type(self.error).__name__}: {self.error}"
@@ -47,8 +48,11 @@ class Tournament:
     """
 
     players: dict[str, Callable[[], Bot] | str]
+    """For each player a function that makes a bot, or a bot's name."""
     edition: str = "lt"
+    """`lt`, `lv`, `et`, `ru` or `el`."""
     outspoken: bool = True
+    """Whether built-in bots that are named say whom they suspect or trust."""
     scores: Scores = field(default_factory=Scores)
     """The scores of the games that are over, also after an error."""
     failures: list[Failure] = field(default_factory=list)

@@ -34,8 +34,11 @@ class Score:
     rounds: int = 0
     """Rounds that had a saboteur: in no other is there anybody to detect, or a side to win against."""
     won: int = 0
+    """Rounds that its side won."""
     as_saboteur: int = 0
+    """Rounds that it played as a saboteur."""
     won_as_saboteur: int = 0
+    """Those of them that the saboteurs won."""
     hidden: list[float] = field(default_factory=list)
     """For each round as a saboteur: 1 less how sure an attentive spectator was of it before the last move."""
     ranked: list[float] = field(default_factory=list)

@@ -79,12 +79,40 @@ class Step:
     """One accepted move and everything that happened because of it."""
 
     seat: int
+    """Who made it."""
     move: str
+    """The move, as text."""
     events: tuple[Event, ...]
+    """What happened, in order and with all secrets: `redacted(event, seat)` hides them."""
 
 
 class Game:
     """A game in progress. Mutable; `clone` gives an independent copy, `play` is the only way forward."""
+
+    setup: Setup
+    """What was agreed before the cards were dealt."""
+    deals: Deals
+    """Where the cards of each round come from."""
+    deal: RoundDeal
+    """The cards of this round as they were dealt, with all that is secret: roles, goals, hands, deck."""
+    moves: list[str]
+    """The moves so far, as text."""
+    round: int
+    """The round, counted from 1."""
+    starter: int
+    """The seat that went first in it."""
+    gold: list[tuple[int, ...]]
+    """For each seat, the nuggets of its gold cards."""
+    loose: list[int]
+    """For each seat, nuggets credited without a card."""
+    offer: tuple[int, ...]
+    """The nuggets of the gold cards on offer to the seat to act."""
+    results: list[RoundResult]
+    """How each round that is over has ended."""
+    over: bool
+    """Whether the game has ended."""
+    opening: tuple[Event, ...]
+    """The events before the first move: the game, the first round and its deal."""
 
     def __init__(self, setup: Setup, deals: Deals) -> None:
         self.setup = setup
@@ -92,18 +120,17 @@ class Game:
         self.options = tuple(sorted(setup.options))
         self.open_gold = self.agreed.open_gold
         self.deals = deals
-        self.moves: list[str] = []
+        self.moves = []
         self.round = 0
         self.starter = deals.first
-        self.gold: list[tuple[int, ...]] = [()] * setup.players
+        self.gold = [()] * setup.players
         self.loose = [0] * setup.players
-        self.offer: tuple[int, ...] = ()
+        self.offer = ()
         self.pickers: tuple[int, ...] = ()
         self.rejected: list[tuple[int, ...]] = [()] * setup.players
-        self.results: list[RoundResult] = []
+        self.results = []
         self.over = False
-        self.opening: tuple[Event, ...] = (self._game_began(), *self._begin_round())
-        """The events before the first move: the game, the first round and its deal."""
+        self.opening = (self._game_began(), *self._begin_round())
 
     @classmethod
     def seeded(cls, setup: Setup, seed: str | int) -> Game:
