@@ -123,3 +123,10 @@ def test_an_error_cancels_what_has_not_begun(monkeypatch: pytest.MonkeyPatch) ->
     with pytest.raises(BadBot):
         list(Cores(2).tallies(Matchup(Lineup("random", "random"), 5, "x"), [(number, 1) for number in range(9)]))
     assert len(begun) == 9
+
+
+def test_a_list_of_results_can_be_read() -> None:
+    """As a notebook shows it: without all that is in the row."""
+    found = compare("random", "random", rounds=1)
+    assert len(repr(found)) < 250
+    assert "saboteur_wins=" in repr(found)

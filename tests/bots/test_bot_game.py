@@ -187,3 +187,9 @@ def test_distances_and_what_a_card_would_change() -> None:
     assert (7, 0) in open_cells(view)
     assert not open_cells(view) & reached(view)
     assert change(view, "-Pw").opens == frozenset()
+
+
+def test_a_table_is_shown_without_all_its_histories() -> None:
+    table = play(Game.seeded(Setup(players=3, rounds=1), "shown"), [First(), First(), First()])
+    assert repr(table).startswith("BotGame(game=<Game ")
+    assert len(repr(table)) < 500

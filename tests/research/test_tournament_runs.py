@@ -180,6 +180,9 @@ def test_odd_parameters_are_refused() -> None:
     ):
         with pytest.raises(ValueError, match=why):
             tournament().play(1, **given)  # type: ignore[arg-type]
+    for player in (TextBot, lambda prompt: prompt):
+        with pytest.raises(TypeError, match=r"player 'a' .* without any, such as lambda: TextBot\(model\)"):
+            Tournament({"a": player, "b": "digger", "c": "digger"}).play(1)  # type: ignore[dict-item]
     with pytest.raises(BadBot, match="unknown-bot"):
         Tournament({"a": "nobody", "b": "digger", "c": "digger"}).play(1, on_error="continue")
 
@@ -217,6 +220,7 @@ def unmade() -> Bot:
         (lambda: Playing(claims="gold!"), "BadBot: bot-not-a-claim: Playing said 'gold!'"),
         (lambda: Playing(suspected=[0.5]), "ValueError: suspects: 1 numbers for 4 seats"),
         (unmade, "ValueError: no key"),
+        (lambda: object(), "is no bot: it has no method choose(view, history)"),
     ],
 )
 def test_whoever_fails_is_named_and_nobody_else(made: Callable[[], Bot], why: str) -> None:

@@ -123,7 +123,7 @@ GROUPS: Final[dict[str, tuple[str, Sequence[Page]]]] = {
         ),
     ),
     "Events": (
-        "What happened: `step.events`, and `events` of an `Observation`. All are in `saboteur.rules`. `Secret` is `HIDDEN`.",
+        "What happened: `step.events`, `observation.events`. All are in `saboteur.rules`, as is `HIDDEN`, a `Secret`.",
         tuple(Page("saboteur.rules", kind.__name__, "", shared=EVENT_FIELDS) for kind in get_args(events.Event)),
     ),
 }

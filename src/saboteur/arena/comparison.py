@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -36,16 +36,17 @@ class Comparison:
     """Of the saboteurs' share to that with the baseline, on the same deals; None without a baseline."""
     difference_interval: tuple[float, float] | None
     """The interval of that difference."""
-    provenance: dict[str, Any]
+    provenance: dict[str, Any] = field(repr=False)
     """What somebody needs to play the same again: seed, options, versions, fingerprints of the code."""
-    row: dict[str, Any]
+    row: dict[str, Any] = field(repr=False)
     """Everything, with the bots' names and the time per move, as `saboteur arena --json` prints it."""
 
     @property
     def ms_by_bot(self) -> dict[str, dict[str, float]]:
         """For each bot how long a move took, in milliseconds of processor time: `mean` and `p95`; also for those of the
         baseline."""
-        return {**self.row.get("baseline", {}).get("ms_by_bot", {}), **self.row["ms_by_bot"]}
+        own, others = self.row["ms_by_bot"], self.row.get("baseline", {}).get("ms_by_bot", {})
+        return {**own, **{bot: ms for bot, ms in others.items() if bot not in own}}
 
     def __str__(self) -> str:
         share = "–" if self.saboteur_wins is None else f"{100 * self.saboteur_wins:.1f} %"
@@ -54,7 +55,7 @@ class Comparison:
         if self.difference is not None and self.difference_interval is not None:
             low, high = (100 * bound for bound in self.difference_interval)
             text += f"; {100 * self.difference:+.1f} points to the baseline ({low:+.1f} to {high:+.1f})"
-        times = ", ".join(f"{bot} {ms['mean']:.2f}" for bot, ms in self.ms_by_bot.items())
+        times = ", ".join(f"{bot} {ms['mean']:.2g}" for bot, ms in self.ms_by_bot.items())
         return f"{text}; ms per move: {times}" if times else text
 
     def plain(self) -> dict[str, Any]:

@@ -25,11 +25,11 @@ class BotGame:
     """The game, which moves on."""
     bots: Sequence[Bot]
     """The bot of each seat."""
-    histories: list[list[Observation]] = field(default_factory=list)
+    histories: list[list[Observation]] = field(default_factory=list, repr=False)
     """For each seat, what it has seen and heard; the lists go on with the game."""
-    claims: list[tuple[int, int, str]] = field(default_factory=list)
+    claims: list[tuple[int, int, str]] = field(default_factory=list, repr=False)
     """For each claim the moves played before it, the seat and the text."""
-    repetition: Repetition = field(default_factory=Repetition)
+    repetition: Repetition = field(default_factory=Repetition, repr=False)
     """What each seat has said since its last move."""
 
     def __post_init__(self) -> None:

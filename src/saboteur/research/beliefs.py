@@ -38,6 +38,11 @@ class Posterior:
     def __hash__(self) -> int:
         return hash((self.players, frozenset(self.joint.items())))
 
+    def __str__(self) -> str:
+        """One line for people."""
+        saboteur, treasure = (" ".join(f"{chance:.2f}" for chance in all_) for all_ in (self.saboteur, self.treasure))
+        return f"P(saboteur) by seat: {saboteur}; P(treasure) by goal: {treasure}"
+
     @property
     def saboteur(self) -> tuple[float, ...]:
         """For each seat, how likely it is a saboteur."""

@@ -30,6 +30,7 @@ __all__ = [
     "read_parquet",
     "read_records",
     "write_parquet",
+    "write_records",
 ]
 
 Row = dict[str, Any]
@@ -93,6 +94,13 @@ def read_records(path: Path | str) -> list[Record]:
                 except (ValueError, SaboteurError) as error:
                     raise ValueError(f"{path}, line {number} is not the record of a game: {error}") from error
     return records
+
+
+def write_records(records: Iterable[Record], path: Path | str) -> int:
+    """Write records to a file of JSON Lines, a game in each line, in place of what is in it; gives their number."""
+    lines = [json.dumps(to_plain(record)) + "\n" for record in records]
+    Path(path).write_text("".join(lines), encoding="utf-8")
+    return len(lines)
 
 
 def decisions(records: Records, *, beliefs: bool = True) -> Iterator[Row]:
@@ -281,8 +289,7 @@ def generate(
         seated = [names[(seat + number) % len(names)] for seat in range(setup.players)]
         made = [make_bot(name, f"{seed}/{number}/{seat}") for seat, name in enumerate(seated)]
         records.append(play(Game.seeded(setup, f"{seed}/{number}"), made).record)
-    lines = [json.dumps(to_plain(record)) + "\n" for record in records]
-    (place / "records.jsonl").write_text("".join(lines), encoding="utf-8")
+    write_records(records, place / "records.jsonl")
     rows = write_parquet(decisions(records), place / "decisions.parquet")
     write_parquet(claims(records), place / "claims.parquet", CLAIM_COLUMNS)
     (place / "README.md").write_text(_card(count, rows, names, seed, setup), encoding="utf-8")

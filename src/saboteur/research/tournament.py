@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import inspect
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Final
 
 from saboteur.bots import Bot, Outspoken, make_bot
+from saboteur.bots.bot_registry import object_of
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES
 from saboteur.research.checked_choice import checked, whole
 from saboteur.research.side_by_side import SideBySide
@@ -109,6 +111,11 @@ class Tournament:
                 make_bot(player, "")  # one that cannot be made is refused now, and not in each game
             elif not callable(player):
                 raise TypeError(f"player {name!r} is an object: give a function that makes one, or a bot's name")
+            elif not _takes_nothing(player):
+                raise TypeError(
+                    f"player {name!r} is a function that wants arguments: give one that makes a bot without any, such as "
+                    "lambda: TextBot(model)"
+                )
         self._setup = Setup(self.edition, len(names), rounds=1)
         plan = planned_games(names, games, seed, balanced=balanced)
         without = {one.seed for one in plan if not self._has_saboteur(one.seed)}
@@ -156,9 +163,19 @@ class Tournament:
             speaks_up = self.outspoken and player in BUILT_IN_NAMES
             return Outspoken(player, seed) if speaks_up else make_bot(player, seed)
         try:
-            return player()
+            return object_of(player(), seed)
         except Exception as error:
             raise PlayerFailed(name, error) from error
+
+
+def _takes_nothing(player: Callable[..., object]) -> bool:
+    try:
+        inspect.signature(player).bind()
+    except TypeError:
+        return False
+    except ValueError:  # nothing says what it takes
+        return True
+    return True
 
 
 def _begun(file: GameFile | None, plan: Sequence[PlannedGame], *, resume: bool) -> dict[int, PlayedGame]:

@@ -191,7 +191,7 @@ class RoundEnded:
     turns: int
     """Turns that were taken."""
     finder: int | None
-    """The selfish dwarf who found the treasure and so won alone; else None."""
+    """Who played the last path card, or is credited with it (R8.7); None if the saboteurs won."""
     roles: tuple[str, ...]
     """The role of each seat."""
     spare: str | None

@@ -162,6 +162,11 @@ class Game:
 
     __copy__ = clone
 
+    def __repr__(self) -> str:
+        """What it is and how far: nothing that is secret."""
+        state = "over" if self.over else f"seat {self.to_act} to act"
+        return f"<Game {self.setup}: round {self.round}, {self.version} moves, {state}>"
+
     # -- questions ------------------------------------------------------------------------------------------------
 
     @property
