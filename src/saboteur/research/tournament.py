@@ -113,8 +113,8 @@ class Tournament:
                 raise TypeError(f"player {name!r} is an object: give a function that makes one, or a bot's name")
             elif not _takes_nothing(player):
                 raise TypeError(
-                    f"player {name!r} is a function that wants arguments: give one that makes a bot without any, such as "
-                    "lambda: TextBot(model)"
+                    f"player {name!r} is a function that wants arguments: give one that makes a bot without any, such "
+                    "as lambda: TextBot(model)"
                 )
         self._setup = Setup(self.edition, len(names), rounds=1)
         plan = planned_games(names, games, seed, balanced=balanced)
