@@ -95,7 +95,7 @@ GROUPS: Final[dict[str, tuple[str, Sequence[Page]]]] = {
             Page("saboteur.arena", "Comparison", "`compare(…)`"),
             Page("saboteur.research.text_seat", "Tournament", "`Tournament(players)`"),
             Page("saboteur.research.text_seat", "Score", "`Tournament(players).play(games)`, by player", ("add",)),
-            Page("saboteur.research.tournament", "Failure", "`tournament.failures`"),
+            Page("saboteur.research.text_seat", "Failure", "`tournament.failures`"),
         ),
     ),
     "Beliefs and worlds": (

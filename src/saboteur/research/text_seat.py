@@ -12,14 +12,16 @@ from saboteur.research.checked_choice import checked
 from saboteur.research.seeds import Seeds
 from saboteur.research.text_answers import Answer, NotUnderstood, known_language, numbered_moves, understood
 from saboteur.research.text_prompts import observation_text, rules_text, setup_of
-from saboteur.research.tournament import Score, Tournament
+from saboteur.research.tournament import Failure, Score, Scores, Tournament
 from saboteur.rules import Event, Game, Setup, View, redacted
 from saboteur.rules.cell_names import with_names
 
 __all__ = [
     "Answer",
+    "Failure",
     "NotUnderstood",
     "Score",
+    "Scores",
     "TextArenaEnv",
     "TextBot",
     "TextPlayer",
