@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -66,6 +65,7 @@ from saboteur.rules.events import (
     ToolMended,
     TurnBegan,
 )
+from saboteur.rules.game_attributes import GameAttributes, Step
 from saboteur.rules.gold import NUGGETS_DUE, SELFISH_DWARF_DUE, cards_drawn, finder_of, pay, pickers
 from saboteur.rules.illegal_reason import refusal_of
 from saboteur.rules.notation import Move, number_of, parse
@@ -74,45 +74,8 @@ from saboteur.rules.view import PHASES, UNFILLED, Goal, Own, Public, RoundResult
 HOW_NAMES: Final = {BY_TREASURE: "treasure", BY_HANDS: "hands", BY_RING: "ring"}
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One accepted move and everything that happened because of it."""
-
-    seat: int
-    """Who made it."""
-    move: str
-    """The move, as text."""
-    events: tuple[Event, ...]
-    """What happened, in order and with all secrets: `redacted(event, seat)` hides them."""
-
-
-class Game:
+class Game(GameAttributes):
     """A game in progress. Mutable; `clone` gives an independent copy, `play` is the only way forward."""
-
-    setup: Setup
-    """What was agreed before the cards were dealt."""
-    deals: Deals
-    """Where the cards of each round come from."""
-    deal: RoundDeal
-    """The cards of this round as they were dealt, with all that is secret: roles, goals, hands, deck."""
-    moves: list[str]
-    """The moves so far, as text."""
-    round: int
-    """The round, counted from 1."""
-    starter: int
-    """The seat that went first in it."""
-    gold: list[tuple[int, ...]]
-    """For each seat, the nuggets of its gold cards."""
-    loose: list[int]
-    """For each seat, nuggets credited without a card."""
-    offer: tuple[int, ...]
-    """The nuggets of the gold cards on offer to the seat to act."""
-    results: list[RoundResult]
-    """How each round that is over has ended."""
-    over: bool
-    """Whether the game has ended."""
-    opening: tuple[Event, ...]
-    """The events before the first move: the game, the first round and its deal."""
 
     def __init__(self, setup: Setup, deals: Deals) -> None:
         self.setup = setup
