@@ -12,6 +12,5 @@ def model(prompt):
 table = play(Game.seeded(Setup(players=4, rounds=1), seed=1), [TextBot(model, "el"), "digger", "digger", "detective"])
 print(table.game.results[0].winner)
 players = {"mine": lambda: TextBot(model), "b": "detective", "c": stand_in("random")}
-scores = Tournament(players).play(games=2)
-for name, score in scores.items():
-    print(f"{name}: {score}")
+scores = Tournament(players).play(games=6, balanced=True)  # every seat and role equally often
+print(scores)

@@ -23,6 +23,8 @@ LOCALES: Final = Path(__file__).with_name("locales")
 FALLBACK: Final = "en"
 LONGEST: Final = 60
 """Characters of a foreign text that a refusal repeats."""
+WHOLE: Final = ("why", "folder", "names", "found")
+"""Arguments that are told whole: why somebody's code failed, and what there is instead."""
 ROOM: Final = 900
 """Characters of any argument: Fluent refuses to write one of more than 1000."""
 LARGEST: Final = 10**15
@@ -197,10 +199,10 @@ def _prepared(value: Argument) -> object:
 
 
 def _in_short(name: str, value: Argument) -> Argument:
-    """A value as a refusal repeats it; why somebody's code failed is worth its whole length."""
+    """A value as a refusal repeats it."""
     if isinstance(value, int) and abs(value) < LARGEST:
         return value
-    return clipped(str(value), ROOM if name == "why" else LONGEST)
+    return clipped(str(value), ROOM if name in WHOLE else LONGEST)
 
 
 def clipped(text: str, longest: int) -> str:

@@ -70,7 +70,7 @@ def test_a_matchup_with_a_class_counts_like_any_other(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize(
     ("name", "code"),
-    [("Raising", "bot-failed"), ("Nonsense", "bot-illegal-move"), ("NoText", "bot-illegal-move")],
+    [("Raising", "bot-failed"), ("Nonsense", "bot-illegal-move"), ("NoText", "bot-no-text")],
 )
 def test_a_bot_that_does_not_play_along_ends_the_run(name: str, code: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("saboteur.arena.chunked_runs.CHUNK", 1)

@@ -27,7 +27,6 @@ from saboteur.bots import (
     play,
 )
 from saboteur.rules import Game, Setup, View, final, from_plain, legal_moves, reached, redacted, to_plain
-from saboteur.rules.claims import NotAClaim
 from tests.bots.bot_games import sitting
 from tests.kit.drawn_board import draw
 
@@ -72,7 +71,7 @@ def test_nobody_speaks_of_a_seat_that_nobody_has() -> None:
         def claim(self, view: View, history: Sequence[Observation]) -> str | None:  # noqa: ARG002 - the interface's
             return f"!suspect>{view.public.players}"
 
-    with pytest.raises(NotAClaim, match="no-such-seat"):
+    with pytest.raises(BadBot, match="bot-not-a-claim: Accusing said '!suspect>3'"):
         play(Game.seeded(Setup(players=3), "accusing"), [Accusing(), First(), First()])
 
 
@@ -84,9 +83,9 @@ def test_an_illegal_move_names_the_bot() -> None:
     with pytest.raises(BadBot) as refused:
         play(Game.seeded(Setup(players=3), "wrong"), [Wrong(), Wrong(), Wrong()])
     assert refused.value.arguments == {"bot": "Wrong", "move": "Pns@40,40"}
-    assert str(refused.value).endswith("(bot Wrong, move Pns@40,40): texts that legal_moves(view) lists are allowed")
+    assert str(refused.value).endswith("Wrong chose 'Pns@40,40', which is not legal: return one of legal_moves(view)")
     Wrong.choose = lambda *_: None  # type: ignore[method-assign, assignment]
-    with pytest.raises(BadBot, match=r"bot-illegal-move \(bot Wrong, move None\): texts that legal_moves"):
+    with pytest.raises(BadBot, match="bot-no-text: Wrong chose None, which is no text: return one of legal"):
         play(Game.seeded(Setup(players=3), "wrong"), [Wrong(), Wrong(), Wrong()])
     with pytest.raises(ValueError, match="3 seats and 2 bots"):
         play(Game.seeded(Setup(players=3), "wrong"), ["random", "random"])
@@ -100,7 +99,7 @@ def test_a_bot_may_lie_in_a_file(tmp_path: Path) -> None:
     path = f"{folder}/own.py:Mine"
     (result,) = compare(path, "random", players=4, rounds=6)
     assert result.rounds <= 6
-    for wrong, code in ((f"{folder}/own.py:Nobody", "bot-class-missing"), (f"{folder}/no.py:X", "bot-not-imported")):
+    for wrong, code in ((f"{folder}/own.py:Nobody", "bot-class-missing"), (f"{folder}/no.py:X", "bot-file-missing")):
         with pytest.raises(BadBot) as refused:
             make_bot(wrong, "")
         assert refused.value.code == code
@@ -188,3 +187,9 @@ def test_distances_and_what_a_card_would_change() -> None:
     assert (7, 0) in open_cells(view)
     assert not open_cells(view) & reached(view)
     assert change(view, "-Pw").opens == frozenset()
+
+
+def test_a_table_is_shown_without_all_its_histories() -> None:
+    table = play(Game.seeded(Setup(players=3, rounds=1), "shown"), [First(), First(), First()])
+    assert repr(table).startswith("BotGame(game=<Game ")
+    assert len(repr(table)) < 500

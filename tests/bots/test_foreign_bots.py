@@ -90,10 +90,18 @@ def test_what_is_no_source_is_refused(source: str) -> None:
     [
         ("gardener-of-old", "unknown-bot", {}),
         ("gardeners:", "unknown-bot", {}),
-        ("nowhere_at_all:Bot", "bot-not-imported", {"why": f"{ANYTHING}No module named 'nowhere_at_all'"}),
+        ("nowhere_at_all:Bot", "bot-module-missing", {"module": "nowhere_at_all", "name": "Bot"}),
         ("broken_garden:Bot", "bot-not-imported", {"why": f"broken_garden.py:1: ModuleNotFoundError{ANYTHING}"}),
-        ("gardeners:Weed", "bot-class-missing", {"module": "gardeners", "name": "Weed"}),
-        ("gardeners:nothing", "bot-class-missing", {"module": "gardeners", "name": "nothing"}),
+        (
+            "gardeners:Weed",
+            "bot-class-missing",
+            {"module": "gardeners", "name": "Weed", "names": f"Accusing, {ANYTHING}"},
+        ),
+        (
+            "gardeners:nothing",
+            "bot-class-missing",
+            {"module": "gardeners", "name": "nothing", "names": f"Accusing, {ANYTHING}"},
+        ),
         ("gardeners:Mute", "bot-without-choose", {}),
         ("gardeners:Unfinished", "bot-without-choose", {}),
         ("gardeners:Demanding", "bot-not-made", {"why": f"{ANYTHING}missing 1 required positional argument: 'soil'"}),
@@ -108,7 +116,7 @@ def test_what_cannot_be_used_is_refused_in_a_sentence(name: str, code: str, argu
 
 @pytest.mark.parametrize(
     ("name", "code"),
-    [("Raising", "bot-failed"), ("Quitting", "bot-failed"), ("NoText", "bot-illegal-move")],
+    [("Raising", "bot-failed"), ("Quitting", "bot-failed"), ("NoText", "bot-no-text")],
 )
 def test_a_move_that_is_none_is_refused(name: str, code: str) -> None:
     view, history = _start()

@@ -116,5 +116,6 @@ def test_the_command_and_compare_give_the_same_fields(here: Here) -> None:
     for row, result in zip(printed, found, strict=True):
         plain = json.loads(json.dumps(result.plain()))
         assert list(row) == list(plain)
+        assert row["baseline"].pop("ms_by_bot").keys() == plain["baseline"].pop("ms_by_bot").keys()
         assert all(row[name] == plain[name] for name in row if not name.startswith("ms_"))
         assert row["baseline"]["diggers"] == "random"

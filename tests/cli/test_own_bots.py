@@ -83,8 +83,13 @@ def test_a_bot_that_fails_ends_the_game_with_a_sentence_and_the_record_is_kept(h
     [
         ("weed", "not-a-bot", {"text": "weed", "names": BOTS}),
         ("a:b:c", "not-a-bot", {"text": "a:b:c", "names": BOTS}),
-        ("nowhere_at_all:Bot", "refused-bot-not-imported", {"why": f"ModuleNotFoundError{ANYTHING}'nowhere_at_all'"}),
-        ("gardeners:Weed", "refused-bot-class-missing", {"module": "gardeners", "name": "Weed"}),
+        ("nowhere_at_all:Bot", "refused-bot-module-missing", {"module": "nowhere_at_all", "name": "Bot"}),
+        ("no_file.py:Bot", "refused-bot-file-missing", {"file": "no_file.py", "folder": ANYTHING}),
+        (
+            "gardeners:Weed",
+            "refused-bot-class-missing",
+            {"module": "gardeners", "name": "Weed", "names": f"Accusing, {ANYTHING}"},
+        ),
         ("gardeners:Mute", "refused-bot-without-choose", {}),
         ("gardeners:Demanding", "refused-bot-not-made", {"why": f"TypeError{ANYTHING}"}),
     ],

@@ -19,7 +19,7 @@ import pyspiel
 import saboteur.research.openspiel  # noqa: F401 - registers the game
 from saboteur.bots import Bot, Outspoken
 from saboteur.bots.bot_game import BotGame
-from saboteur.research import beliefs, data, saboteur_v0, single_seat, text_seat, tournament, worlds
+from saboteur.research import beliefs, data, saboteur_v0, single_seat, text_seat, tournament_table, worlds
 from saboteur.research.codec import WHOLE, Codec
 from saboteur.research.vector_env import VectorEnv
 from saboteur.rules import EDITIONS, Game, HandMadeDeals, Setup, View
@@ -215,10 +215,11 @@ def opinions(played: Played) -> Iterator[object]:
     for view, history in _moments(played):
         yield bot.suspects(view, history), bot.claim(view, history)
     if played.setup.rounds == 1:
-        watched = tournament._Watched(played.table())
-        with suppress(IndexError):  # the course ends before the round does
+        table = played.table()
+        watched = tournament_table.WatchedTable(table.game, ["player"] * played.setup.players, table.bots)
+        with suppress(tournament_table.PlayerFailed):  # the course ends before the round does
             watched.play()
-        yield watched.opinions(played.seat), beliefs.believe(watched.view(None), watched.history(None)).joint
+        yield watched.opinions(played.seat), watched.believed().joint
 
 
 def frames(played: Played) -> Iterator[object]:

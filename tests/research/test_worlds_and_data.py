@@ -15,7 +15,7 @@ from saboteur.bots.bot_game import BotGame
 from saboteur.research import data
 from saboteur.research.beliefs import believe, plot, public_history
 from saboteur.research.worlds import World, play_out, sample
-from saboteur.rules import Game, Setup, View, legal_moves, record_of, to_plain
+from saboteur.rules import Game, Setup, View, final, legal_moves, record_of, to_plain
 from saboteur.rules.deal import DECK
 from saboteur.rules.view import Own, state_of
 
@@ -389,3 +389,20 @@ def test_a_spectator_believes_what_any_seat_s_history_shows_everybody() -> None:
     assert posterior != believe(view, None)
     with pytest.raises(ValueError, match="history"):
         believe(view, table.histories[0])
+
+
+def test_records_are_written_and_read_again(tmp_path: Path) -> None:
+    tables = [play(Game.seeded(Setup(players=4, rounds=2), seed), ["detective"] * 4) for seed in range(2)]
+    assert data.write_records((table.record for table in tables), tmp_path / "games.jsonl") == 2
+    found = data.read_records(tmp_path / "games.jsonl")
+    assert [to_plain(record) for record in found] == [to_plain(table.record) for table in tables]
+    assert [final(record).nuggets for record in found] == [table.game.nuggets for table in tables]
+    assert data.histories(found[1]) == tables[1].histories
+
+
+def test_a_posterior_prints_in_a_line() -> None:
+    view, history = watched()[9]
+    chances = believe(view, history)
+    told = " ".join(f"{chance:.2f}" for chance in chances.saboteur)
+    assert str(chances).startswith(f"P(saboteur) by seat: {told}; P(treasure) by goal: ")
+    assert "\n" not in str(chances)

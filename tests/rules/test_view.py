@@ -151,3 +151,13 @@ def test_legal_moves_are_those_of_a_view() -> None:
     game: Any = Game.seeded(Setup(players=3), "no view")
     with pytest.raises(TypeError, match=r"is no view: game.view\(seat\) is one; game.legal_moves\(\) needs none"):
         legal_moves(game)
+
+
+def test_a_game_is_shown_without_its_secrets() -> None:
+    game = Game.seeded(Setup(players=3, rounds=1), "a secret")
+    seat = game.to_act
+    assert repr(game) == f"<Game {game.setup}: round 1, 0 moves, seat {seat} to act>"
+    while not game.over:
+        game.play(game.to_act or 0, game.legal_moves()[0])
+    assert repr(game).endswith(f"round 1, {game.version} moves, over>")
+    assert "secret" not in repr(game)

@@ -12,7 +12,7 @@ import argparse
 import json
 import platform
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from math import inf, log
 from pathlib import Path
 from typing import Any
@@ -23,10 +23,11 @@ from saboteur.bots import Bot
 from saboteur.bots.belief import Belief
 from saboteur.bots.built_in_bots import PERSONALITIES
 from saboteur.bots.likelihoods import Likelihoods, blank, from_plain
-from saboteur.bots.move_kinds import BROKE, CLASSES, MENDED, NO_TARGET, STAGES, TABLE_SIZE, ObservedMove
+from saboteur.bots.move_kinds import CLASSES, STAGES, TABLE_SIZE, ObservedMove
 from saboteur.bots.policy import mixed, spectators_doubts
 from saboteur.bots.reference_bots import FITTED_ON, HELD_OUT
 from saboteur.bots.seat_history import initial_belief
+from saboteur.research.likelihood_counts import Counts, has_target
 from saboteur.rules import Game, Setup
 from saboteur.rules.core.cards import TREASURE
 from saboteur.rules.core.layout import BROKEN, SABOTEUR
@@ -41,52 +42,32 @@ TEMPERS = (0.4, 0.5, 0.6, 0.7, 0.8, 0.9, 1.0, 1.1, 1.2, 1.3)
 MOST_SURE = 0.945  # what is believed at most of a seat after one move, whatever it was
 
 
-@dataclass
-class Counts:
-    """How often each kind of move was seen, and how often it could have been."""
-
-    seen: list[float] = field(default_factory=lambda: [0.0] * TABLE_SIZE)
-    chances: list[float] = field(default_factory=lambda: [0.0] * TABLE_SIZE)
-
-    def add(self, arena_game: ArenaGame, observed: ObservedMove) -> None:
-        """Note one move, before it is made, in the world that is true."""
-        state = arena_game.game.state
-        place = list(state.goals).index(TREASURE)
-        kind, context = observed.kinds[place], observed.contexts[place]
-        if kind >= CLASSES:
-            return
-        mine, roles = int(state.roles[observed.seat] == SABOTEUR), state.roles
-        theirs = int(observed.target != NO_TARGET and roles[observed.target] == SABOTEUR)
-        self.seen[(context * CLASSES + kind) * 4 + 2 * mine + theirs] += 1
-        for any_kind in range(CLASSES):
-            if not _has_target(any_kind):
-                self.chances[(context * CLASSES + any_kind) * 4 + 2 * mine] += 1
-        for other in range(state.players):
-            if other != observed.seat:
-                entry = 2 * mine + int(roles[other] == SABOTEUR)
-                doubt = arena_game.belief.doubt_class(other)
-                self.chances[(context * CLASSES + BROKE + doubt) * 4 + entry] += 1
-                if state.memory[BROKEN + other]:
-                    self.chances[(context * CLASSES + MENDED + doubt) * 4 + entry] += 1
-
-    def rates(self, whole: list[float] | None = None) -> list[float]:
-        """Smoothed rates; `whole` are those of all player counts, towards which small numbers lean."""
-        rates = [0.0] * TABLE_SIZE
-        for row in range(0, TABLE_SIZE, 4):
-            targeted = _has_target(row // 4 % CLASSES)
-            entries = range(4) if targeted else (0, 2)
-            total = sum(self.chances[row + entry] for entry in entries) + 1
-            mean = (sum(self.seen[row + entry] for entry in entries) + 0.01) / total
-            for entry in entries:
-                lean, weight = (mean, ROLE_WEIGHT) if whole is None else (whole[row + entry], OWN_WEIGHT)
-                rates[row + entry] = (self.seen[row + entry] + weight) / (self.chances[row + entry] + weight / lean)
-            if not targeted:
-                rates[row + 1], rates[row + 3] = rates[row], rates[row + 2]
-        return rates
+def _count(counts: Counts, arena_game: ArenaGame, observed: ObservedMove) -> None:
+    """Note one move, before it is made, in the world that is true."""
+    state, seats = arena_game.game.state, range(arena_game.game.setup.players)
+    counts.add(
+        observed,
+        list(state.goals).index(TREASURE),
+        [state.roles[seat] == SABOTEUR for seat in seats],
+        [arena_game.belief.doubt_class(seat) for seat in seats],
+        [state.memory[BROKEN + seat] != 0 for seat in seats],
+    )
 
 
-def _has_target(kind: int) -> bool:
-    return BROKE <= kind < BROKE + 4 or MENDED <= kind < MENDED + 4
+def _rates(counts: Counts, whole: list[float] | None = None) -> list[float]:
+    """Smoothed rates; `whole` are those of all player counts, towards which small numbers lean."""
+    rates = [0.0] * TABLE_SIZE
+    for row in range(0, TABLE_SIZE, 4):
+        targeted = has_target(row // 4 % CLASSES)
+        entries = range(4) if targeted else (0, 2)
+        total = sum(counts.chances[row + entry] for entry in entries) + 1
+        mean = (sum(counts.seen[row + entry] for entry in entries) + 0.01) / total
+        for entry in entries:
+            lean, weight = (mean, ROLE_WEIGHT) if whole is None else (whole[row + entry], OWN_WEIGHT)
+            rates[row + entry] = (counts.seen[row + entry] + weight) / (counts.chances[row + entry] + weight / lean)
+        if not targeted:
+            rates[row + 1], rates[row + 3] = rates[row], rates[row + 2]
+    return rates
 
 
 @dataclass(frozen=True)
@@ -111,7 +92,7 @@ def pool_rounds(
         while not state.ended:
             move = arena_game.choice()
             observed = arena_game.belief.observed_move(state, move)
-            counts.add(arena_game, observed)
+            _count(counts, arena_game, observed)
             observed_moves.append(observed)
             arena_game.take(move)
         yield Watched(setup, tuple(observed_moves), frozenset(s for s in range(players) if state.roles[s] == SABOTEUR))
@@ -152,8 +133,8 @@ def fit(rounds: int, seed: str, likelihoods: Likelihoods) -> dict[str, list[floa
     for part in counts.values():
         whole.seen = [one + other for one, other in zip(whole.seen, part.seen, strict=True)]
         whole.chances = [one + other for one, other in zip(whole.chances, part.chances, strict=True)]
-    together = whole.rates()
-    return {str(players): [_short(rate) for rate in counts[players].rates(together)] for players in PLAYERS}
+    together = _rates(whole)
+    return {str(players): [_short(rate) for rate in _rates(counts[players], together)] for players in PLAYERS}
 
 
 def _short(rate: float) -> float:

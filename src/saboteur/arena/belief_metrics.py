@@ -16,14 +16,19 @@ class Quality:
     """Of the beliefs held at one time, over all seats and rounds."""
 
     count: int
+    """How many beliefs there were."""
     auc: float
+    """How often a saboteur is believed one more than a digger is, of all pairs; 0.5 is guessing."""
     log_loss: float
+    """The mean of minus the logarithm of what was believed of the truth; 0 is best."""
     brier: float
+    """The mean square of how far beliefs were from the truth; 0 is best."""
     prior_log_loss: float
     """The log-loss of somebody who only knows the share of saboteurs."""
     calibration_error: float
+    """How far the mean belief in each tenth is from the share that were saboteurs, on average."""
     false_convictions: float
-    """Share of diggers believed saboteurs by more than CONVICTED."""
+    """The share of diggers who were believed saboteurs by more than 0.8."""
 
 
 def quality(diggers: Sequence[int], saboteurs: Sequence[int]) -> Quality:

@@ -13,8 +13,11 @@ from importlib import resources
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from saboteur.arena.lineup import Lineup
 from saboteur.arena.matchup import Matchup, play_chunk
 from saboteur.arena.tally import Tally
+from saboteur.bots.bot_registry import source_of
+from saboteur.bots.foreign_bots import source_digest
 
 CHUNK: Final = 100
 
@@ -44,16 +47,23 @@ class Cores:
             return
         with ProcessPoolExecutor(jobs) as executor:
             waiting = {executor.submit(play_chunk, matchup, first, count): first for first, count in chunks}
-            for future in as_completed(waiting):
-                yield waiting[future], future.result()
+            try:
+                for future in as_completed(waiting):
+                    yield waiting[future], future.result()
+            finally:  # after an error, nobody waits for chunks that have not begun
+                executor.shutdown(wait=False, cancel_futures=True)
 
 
-def play_matchup(matchup: Matchup, games: int, pool: Pool, folder: Path | None, progress: Progress) -> Tally:
+def play_matchup(
+    matchup: Matchup, games: int, pool: Pool, folder: Path | None, progress: Progress, *, keep_own: bool = False
+) -> Tally:
     """Play a matchup, or what is missing of it, and add everything up in the order of the seeds.
 
-    Nothing is kept of foreign bots: their code may be other code next time.
+    Of foreign bots something is kept only if that is asked for, and their files can be told from others: what these
+    import may be other code next time.
     """
-    if matchup.lineup.foreign_bots:
+    own = own_sources(matchup.lineup) if folder is not None else {}
+    if None in own.values() or (own and not keep_own):
         folder = None
     chunks = [(first, min(CHUNK, games - first)) for first in range(0, games, CHUNK)]
     done = _read(folder, matchup)
@@ -83,8 +93,16 @@ def fingerprint() -> str:
     return digest.hexdigest()[:16]
 
 
+def own_sources(lineup: Lineup) -> dict[str, str | None]:
+    """For each bot from outside a digest of its file, not of what that file imports; None if it lies in none."""
+    return {name: source_digest(source_of(name)) for name in lineup.foreign_bots}
+
+
 def _file(folder: Path, matchup: Matchup) -> Path:
-    return folder / f"{matchup.key}-{fingerprint()}.jsonl"
+    code, own = fingerprint(), own_sources(matchup.lineup)
+    if own:
+        code += "-" + hashlib.sha256(json.dumps(own, sort_keys=True).encode()).hexdigest()[:12]
+    return folder / f"{matchup.key}-{code}.jsonl"
 
 
 def _read(folder: Path | None, matchup: Matchup) -> dict[tuple[int, int], Tally]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
@@ -25,15 +25,28 @@ class Comparison:
     """What came of it. Shares lie between 0 and 1; intervals are 95 %."""
 
     players: int
+    """How many played."""
     rounds: int
+    """Rounds that were played: those with a saboteur."""
     saboteur_wins: float | None
+    """The share of them that the saboteurs won; None if there were none."""
     interval: tuple[float, float]
+    """The interval of that share."""
     difference: float | None
     """Of the saboteurs' share to that with the baseline, on the same deals; None without a baseline."""
     difference_interval: tuple[float, float] | None
-    provenance: dict[str, Any]
-    row: dict[str, Any]
+    """The interval of that difference."""
+    provenance: dict[str, Any] = field(repr=False)
+    """What somebody needs to play the same again: seed, options, versions, fingerprints of the code."""
+    row: dict[str, Any] = field(repr=False)
     """Everything, with the bots' names and the time per move, as `saboteur arena --json` prints it."""
+
+    @property
+    def ms_by_bot(self) -> dict[str, dict[str, float]]:
+        """For each bot how long a move took, in milliseconds of processor time: `mean` and `p95`; also for those of the
+        baseline."""
+        own, others = self.row["ms_by_bot"], self.row.get("baseline", {}).get("ms_by_bot", {})
+        return {**own, **{bot: ms for bot, ms in others.items() if bot not in own}}
 
     def __str__(self) -> str:
         share = "–" if self.saboteur_wins is None else f"{100 * self.saboteur_wins:.1f} %"
@@ -42,7 +55,8 @@ class Comparison:
         if self.difference is not None and self.difference_interval is not None:
             low, high = (100 * bound for bound in self.difference_interval)
             text += f"; {100 * self.difference:+.1f} points to the baseline ({low:+.1f} to {high:+.1f})"
-        return text
+        times = ", ".join(f"{bot} {ms['mean']:.2g}" for bot, ms in self.ms_by_bot.items())
+        return f"{text}; ms per move: {times}" if times else text
 
     def plain(self) -> dict[str, Any]:
         """Ready for JSON: what `saboteur arena --json` prints for the same bots, deals and options."""
@@ -61,13 +75,19 @@ def compare(
     options: Iterable[str] = (),
     records: Path | str | None = None,
     jobs: int = 1,
+    folder: Path | str | None = None,
 ) -> list[Comparison]:
     """How often saboteurs win, one entry for each number of players; with `baseline`, paired on the same deals.
 
     A bot is a class or a name as on the command line; a class that lies in no file needs `jobs=1`. With `records`, the
     games of these bots are written to that file in place of what is in it, a record in each line, for all numbers of
-    players; not those of the baseline, nor rounds that were dealt without a saboteur, which are not played. Raises
-    BadBot if a bot fails, and ValueError for a baseline that is no pair and for fewer rounds than one.
+    players; not those of the baseline, nor rounds that were dealt without a saboteur, which are not played.
+
+    With `folder`, what is finished is kept there, a hundred rounds at a time: the same call goes on where it was ended,
+    also by an error. It plays anew when the file of a bot has changed, but does not notice a change in what that file
+    imports or loads. Of functions that make bots, nothing is kept.
+
+    Raises BadBot if a bot fails, and ValueError for a baseline that is no pair and for fewer rounds than one.
     """
     lineup, against_whom = Lineup(named(diggers), named(saboteurs)), _pair(baseline)
     if rounds < 1:
@@ -77,11 +97,11 @@ def compare(
     found: list[Comparison] = []
     for count in counts:
         matchup = Matchup(lineup, count, seed, edition, names)
-        tally = _played(matchup, rounds, jobs)
+        tally = _played(matchup, rounds, jobs, folder)
         against = None
         if against_whom is not None:
             other = replace(matchup, lineup=against_whom)
-            against = (other, _played(other, rounds, jobs))
+            against = (other, _played(other, rounds, jobs, folder))
         if records is not None:
             _write(Path(records), matchup, rounds, is_first=not found)
         found.append(_told(matchup, tally, against))
@@ -97,8 +117,9 @@ def _pair(baseline: Any) -> Lineup | None:
     return Lineup(named(baseline[0]), named(baseline[1]))
 
 
-def _played(matchup: Matchup, rounds: int, jobs: int) -> Tally:
-    return play_matchup(matchup, rounds, Cores(jobs), None, lambda *_: None)
+def _played(matchup: Matchup, rounds: int, jobs: int, folder: Path | str | None) -> Tally:
+    kept = None if folder is None else Path(folder)
+    return play_matchup(matchup, rounds, Cores(jobs), kept, lambda *_: None, keep_own=True)
 
 
 def _told(matchup: Matchup, tally: Tally, baseline: tuple[Matchup, Tally] | None) -> Comparison:

@@ -8,11 +8,10 @@ from typing import Any
 from saboteur import __version__
 from saboteur._mode import mode
 from saboteur.arena.belief_metrics import calibration, quality
-from saboteur.arena.chunked_runs import fingerprint
+from saboteur.arena.chunked_runs import fingerprint, own_sources
 from saboteur.arena.intervals import paired_difference, wilson
 from saboteur.arena.matchup import Matchup
 from saboteur.arena.tally import Tally
-from saboteur.bots.foreign_bots import source_digest
 
 
 def summary(matchup: Matchup, tally: Tally) -> dict[str, Any]:
@@ -33,15 +32,20 @@ def summary(matchup: Matchup, tally: Tally) -> dict[str, Any]:
         "without_saboteur": len(tally.outcomes) - rounds,
         "diggers": matchup.lineup.diggers,
         "saboteurs": matchup.lineup.saboteurs,
-        "ms_by_bot": {
-            bot: {"mean": tally.mean_milliseconds(bot), "p95": tally.milliseconds(0.95, bot)}
-            for bot in matchup.lineup.bots
-            if bot in tally.times
-        },
+        "ms_by_bot": times_by_bot(matchup, tally),
     }
     if matchup.lineup.odd is not None:
         result |= _odd(matchup, tally)
     return result
+
+
+def times_by_bot(matchup: Matchup, tally: Tally) -> dict[str, dict[str, float]]:
+    """How long a move took each bot that made one, in milliseconds."""
+    return {
+        bot: {"mean": tally.mean_milliseconds(bot), "p95": tally.milliseconds(0.95, bot)}
+        for bot in matchup.lineup.bots
+        if bot in tally.times
+    }
 
 
 def report(matchup: Matchup, tally: Tally, baseline: tuple[Matchup, Tally] | None = None) -> dict[str, Any]:
@@ -51,7 +55,7 @@ def report(matchup: Matchup, tally: Tally, baseline: tuple[Matchup, Tally] | Non
     if baseline is not None:
         other, others = baseline
         names = {"diggers": other.lineup.diggers, "saboteurs": other.lineup.saboteurs}
-        row["baseline"] = {**names, **compared(tally, others)}
+        row["baseline"] = {**names, **compared(tally, others), "ms_by_bot": times_by_bot(other, others)}
     return {**row, **provenance(matchup)}
 
 
@@ -85,7 +89,7 @@ def provenance(matchup: Matchup) -> dict[str, Any]:
         "budget": matchup.budget,
         "version": __version__,
         "code": fingerprint(),
-        "foreign_bots": {name: source_digest(name) for name in matchup.lineup.foreign_bots},
+        "foreign_bots": own_sources(matchup.lineup),
         "mode": mode(),
     }
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from saboteur.bots.bot import BadBot, Bot, Observation, Reason
+from saboteur.bots.bad_bot import BadBot
+from saboteur.bots.bot import Bot, Observation, Reason
 from saboteur.bots.bot_game import BotGame, play
 from saboteur.bots.bot_registry import BotRegistry, bot_names, make_bot, named, registry_of
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES, COMPANY, DEFAULT_BOT

@@ -5,13 +5,13 @@ from __future__ import annotations
 import hashlib
 import re
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Final
 
 from saboteur.rules import Event, View
-from saboteur.rules.errors import Argument, WithAllowed
+from saboteur.rules.errors import Argument
 
 PASSED_ON: Final = re.compile("#[0-9a-f]{8}")
 """A seed that a bot from outside was given."""
@@ -32,7 +32,9 @@ class Reason:
     """Why a bot suspects or plays: a code with arguments; the sentences are in the locales."""
 
     code: str
+    """What it is about."""
     arguments: dict[str, Argument] = field(default_factory=dict)
+    """The seats, cards and numbers that belong to it."""
     weight: float = 0.0
     """How much it counts, in natural logarithms of odds for a suspicion; negative speaks for the seat."""
 
@@ -45,8 +47,10 @@ class Bot(ABC):
     """
 
     def __init__(self, seed: str = "") -> None:
-        self.name = type(self).__name__
+        self.name: str = type(self).__name__
+        """What it is called in records and reports: the name of its class, or that by which it was asked for."""
         self.seed = seed
+        """What its random choices follow from."""
 
     @abstractmethod
     def choose(self, view: View, history: Sequence[Observation]) -> str:
@@ -67,17 +71,6 @@ class Bot(ABC):
     def random(self, view: View) -> Random:
         """Chance for one decision: it follows from the seed and the number of moves played."""
         return Random(f"{self.seed}/{view.public.version}")
-
-
-class BadBot(WithAllowed):
-    """A bot that does not exist, cannot be made, fails, or breaks the rules of its interface."""
-
-    def __reduce__(self) -> tuple[Callable[..., BadBot], tuple[str, str, dict[str, Argument]]]:
-        return _bad_bot, (self.code, self.allowed, self.arguments)  # it also comes back from another process
-
-
-def _bad_bot(code: str, allowed: str, arguments: dict[str, Argument]) -> BadBot:
-    return BadBot(code, allowed, **arguments)
 
 
 def number_from(text: str) -> int:

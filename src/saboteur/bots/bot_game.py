@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Final
 
-from saboteur.bots.bot import BadBot, Bot, Observation
+from saboteur.bots.bad_bot import BadBot
+from saboteur.bots.bot import Bot, Observation
 from saboteur.bots.bot_registry import object_of
 from saboteur.bots.noting import note
 from saboteur.bots.repetition import Repetition
 from saboteur.rules import Game, IllegalMove, NotAMove, Record, record_of
-from saboteur.rules.claims import claim_text, parse_claim
-
-_LEGAL: Final = "texts that legal_moves(view) lists are"
+from saboteur.rules.claims import NotAClaim, claim_text, parse_claim
 
 
 @dataclass
@@ -24,11 +22,15 @@ class BotGame:
     """
 
     game: Game
+    """The game, which moves on."""
     bots: Sequence[Bot]
-    histories: list[list[Observation]] = field(default_factory=list)
-    claims: list[tuple[int, int, str]] = field(default_factory=list)
+    """The bot of each seat."""
+    histories: list[list[Observation]] = field(default_factory=list, repr=False)
+    """For each seat, what it has seen and heard; the lists go on with the game."""
+    claims: list[tuple[int, int, str]] = field(default_factory=list, repr=False)
     """For each claim the moves played before it, the seat and the text."""
-    repetition: Repetition = field(default_factory=Repetition)
+    repetition: Repetition = field(default_factory=Repetition, repr=False)
+    """What each seat has said since its last move."""
 
     def __post_init__(self) -> None:
         if len(self.bots) != self.game.setup.players:
@@ -40,17 +42,17 @@ class BotGame:
     def step(self) -> None:
         """One move, then whatever the bots claim, in the order of seats, without repetitions.
 
-        Raises BadBot for a move that is not legal, or no text.
+        Raises BadBot for a move that is not legal or no text, and for a claim that is none.
         """
         seat = self.game.to_act
         assert seat is not None, "the game is over"
         text = self.bots[seat].choose(self.game.view_to_act(), self.histories[seat])
         if not isinstance(text, str):
-            raise BadBot("bot-illegal-move", _LEGAL, bot=_name(self.bots[seat]), move=repr(text))
+            raise BadBot("bot-no-text", bot=_name(self.bots[seat]), answer=repr(text))
         try:
             step = self.game.play(seat, text)
         except (IllegalMove, NotAMove):
-            raise BadBot("bot-illegal-move", _LEGAL, bot=_name(self.bots[seat]), move=text) from None
+            raise BadBot("bot-illegal-move", bot=_name(self.bots[seat]), move=text) from None
         self.repetition.moved(seat)
         note(dict(enumerate(self.histories)), step.events)
         for speaker, bot in enumerate(self.bots):
@@ -60,7 +62,10 @@ class BotGame:
     def _hear(self, speaker: int, claim: str | None) -> None:
         if claim is None:
             return
-        text = claim_text(parse_claim(claim, self.game.setup.players))
+        try:
+            text = claim_text(parse_claim(claim, self.game.setup.players))
+        except NotAClaim:
+            raise BadBot("bot-not-a-claim", bot=_name(self.bots[speaker]), text=str(claim)) from None
         if not self.repetition.is_new(speaker, text):
             return
         self.claims.append((self.game.version, speaker, text))

@@ -7,7 +7,8 @@ from functools import cache
 from itertools import count
 from typing import Final
 
-from saboteur.bots.bot import BadBot, Bot
+from saboteur.bots.bad_bot import BadBot, check_methods
+from saboteur.bots.bot import Bot
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES, built_in
 from saboteur.bots.foreign_bots import NAME, ForeignBot, announced, is_path
 from saboteur.bots.policy_spec import PolicySpec
@@ -95,6 +96,11 @@ def named(bot: str | Callable[..., Bot]) -> str:
     return name
 
 
+def source_of(name: str) -> str | Callable[..., Bot]:
+    """What a name of `make_bot` stands for, if it is one of a class: that class, or where it lies."""
+    return _CLASSES.get(name, name)
+
+
 def make_bot(name: str, seed: str) -> Bot:
     """A bot that is built in, installed or `named`, or a class as `module:Class` or `file.py:Class`. Raises BadBot."""
     if name in _CLASSES:
@@ -108,14 +114,15 @@ def make_bot(name: str, seed: str) -> Bot:
 
 
 def object_of(bot: Bot | str, seed: str) -> Bot:
-    """A bot as it is, or made from its name. Raises BadBot for a name that none has, and TypeError for a class and for
-    whatever has no `choose`."""
+    """A bot as it is, or made from its name. Raises BadBot for a name that none has and for one that cannot be asked,
+    and TypeError for a class and for whatever has no `choose`."""
     if isinstance(bot, str):
         return make_bot(bot, seed)
     if isinstance(bot, type):
         raise TypeError(f"{bot.__name__} is a class: give an object of it, such as {bot.__name__}()")
     if not callable(getattr(bot, "choose", None)):
         raise TypeError(f"{bot!r} is no bot: it has no method choose(view, history)")
+    check_methods(bot, type(bot).__name__)
     return bot
 
 

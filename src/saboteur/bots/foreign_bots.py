@@ -19,7 +19,8 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, TypeVar
 
-from saboteur.bots.bot import BadBot, Bot, Observation, Reason, passed_on
+from saboteur.bots.bad_bot import BadBot, check_methods
+from saboteur.bots.bot import Bot, Observation, Reason, passed_on
 from saboteur.rules import View
 from saboteur.rules.claims import NotAClaim, parse_claim
 
@@ -66,7 +67,7 @@ class ForeignBot(Bot):
         except FAILURES as failure:
             raise self._failed(failure) from failure
         if not isinstance(move, str):
-            raise BadBot("bot-illegal-move", bot=self.name, move=repr(move))
+            raise BadBot("bot-no-text", bot=self.name, answer=repr(move))
         return move
 
     def claim(self, view: View, history: Sequence[Observation]) -> str | None:
@@ -111,25 +112,45 @@ def load_class(path: str) -> Callable[..., Any]:
     if match is None:
         raise BadBot("unknown-bot", bot=path)
     _search_current_folder()
+    if match["file"] and not Path(match["file"]).is_file():
+        raise BadBot("bot-file-missing", file=match["file"], folder=str(Path.cwd()))
     try:
         module = _module_in(Path(match["file"])) if match["file"] else importlib.import_module(match["module"])
     except FAILURES as failure:
+        if isinstance(failure, ModuleNotFoundError) and _is_named(failure.name, match["module"]):
+            raise BadBot("bot-module-missing", module=match["module"], name=match["name"]) from failure
         raise BadBot("bot-not-imported", bot=path, why=_told(failure)) from failure
     found: Callable[..., Any] | None = getattr(module, match["name"], None)
     if found is None or not callable(found):
-        raise BadBot("bot-class-missing", module=match["file"] or match["module"], name=match["name"])
+        names = ", ".join(_bots_in(module)) or "–"
+        raise BadBot("bot-class-missing", module=match["file"] or match["module"], name=match["name"], names=names)
     if isinstance(found, type) and not _has_choose(found):
         raise BadBot("bot-without-choose", bot=path)
     return found
 
 
-def source_digest(name: str) -> str | None:
-    """The beginning of the SHA-256 of the file in which a bot from outside is written; None if it lies in no file."""
+def _is_named(missing: str | None, module: str | None) -> bool:
+    """Whether the module that was not found is the one that was asked for, or a package that it is in."""
+    return missing is not None and module is not None and f"{module}.".startswith(f"{missing}.")
+
+
+def _bots_in(module: ModuleType) -> list[str]:
+    """The bots that are written in a module."""
+    kinds = (found for found in vars(module).values() if isinstance(found, type))
+    return sorted(kind.__name__ for kind in kinds if kind.__module__ == module.__name__ and _has_choose(kind))
+
+
+def source_digest(bot: str | Callable[..., Any]) -> str | None:
+    """The beginning of the SHA-256 of the file in which a bot from outside is written; None if it lies in no file, or
+    is a function that makes bots: what it makes may depend on more than its file."""
     try:
-        file = inspect.getsourcefile(inspect.unwrap(load_class(announced().get(name, name))))
-    except (BadBot, TypeError):
+        found = load_class(announced().get(bot, bot)) if isinstance(bot, str) else bot
+        if found is bot and not isinstance(bot, type):
+            return None
+        file = inspect.getsourcefile(inspect.unwrap(found))
+        return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:12] if file else None
+    except (BadBot, TypeError, OSError):  # such as a class in a notebook, whose file is none
         return None
-    return hashlib.sha256(Path(file).read_bytes()).hexdigest()[:12] if file else None
 
 
 def _module_in(file: Path) -> ModuleType:
@@ -155,14 +176,25 @@ def _module_in(file: Path) -> ModuleType:
 def _made(path: str | Callable[..., Any], seed: str) -> Any:
     """An object of the class; a constructor with a parameter `seed` is given one that tells nothing about the deal."""
     found = load_class(path) if isinstance(path, str) else path
-    path = str(path)
+    path = path if isinstance(path, str) else _place_of(path)
     try:
         made = found(seed=passed_on(seed)) if _takes_seed(found) else found()
     except FAILURES as failure:
         raise BadBot("bot-not-made", bot=path, why=_told(failure)) from failure
     if not _has_choose(made):
         raise BadBot("bot-without-choose", bot=path)
+    check_methods(made, path)
     return made
+
+
+def _place_of(found: Callable[..., Any]) -> str:
+    """A class by its name, with the file that it is written in."""
+    name = getattr(found, "__qualname__", type(found).__qualname__)
+    try:
+        file = inspect.getsourcefile(inspect.unwrap(found))
+    except TypeError:
+        file = None
+    return f"{Path(file).name}:{name}" if file else name
 
 
 def _has_choose(found: object) -> bool:

@@ -31,11 +31,19 @@ class Likelihoods:
     """The power to which ratios are raised, for the first, the second and any later move of a seat: less and less,
     because moves of one player are not independent."""
     truth_digger: float = 0.97
+    """How often what a digger says of a goal is true."""
     truth_saboteur: float = 0.6
+    """How often what a saboteur says of a goal is true."""
     truth_weight: float = 12.0
     """How many claims of the past the two numbers above are worth."""
     opinion: float = 0.55
     """How often a digger who says whom he suspects is right, and a saboteur wrong."""
+
+    def plain(self) -> dict[str, Any]:
+        """Ready for JSON; `from_plain` reads it."""
+        claims = {name: getattr(self, name) for name in ("truth_digger", "truth_saboteur", "truth_weight", "opinion")}
+        rates = {players: list(row) for players, row in self.rates.items()}
+        return {"rates": rates, "floor": self.floor, "tempers": list(self.tempers), "claims": claims}
 
     def table(self, players: int) -> vec[float]:
         """The table of likelihoods by which a belief weighs moves, for so many players."""

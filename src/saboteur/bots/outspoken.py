@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from saboteur.bots.bot import BadBot, Bot, Observation
+from saboteur.bots.bad_bot import BadBot
+from saboteur.bots.bot import Bot, Observation
 from saboteur.bots.bot_registry import make_bot
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES
 from saboteur.bots.explanation import doubts_of, spectators_doubts_of

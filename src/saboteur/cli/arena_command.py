@@ -66,7 +66,7 @@ def _add_ways(parser: Parser, tell: Tell) -> None:
         default=50,
         help=tell("help-arena-budget"),
     )
-    parser.add_argument("--folder", metavar="FOLDER", type=Path, default=FOLDER, help=tell("help-arena-folder"))
+    parser.add_argument("--folder", metavar="FOLDER", type=Path, help=tell("help-arena-folder"))
     parser.add_argument("--fresh", action="store_true", help=tell("help-arena-fresh"))
     parser.add_argument("--inference", action="store_true", help=tell("help-arena-inference"))
     parser.add_argument("--charts", metavar="FOLDER", type=Path, help=tell("help-arena-charts"))
@@ -112,10 +112,12 @@ def _matchup(given: Namespace, lineup: Lineup, players: int, seed: str) -> Match
 
 
 def _played(given: Namespace, matchup: Matchup, pool: Pool) -> Tally:
-    folder = None if given.fresh else given.folder
+    folder = None if given.fresh else given.folder or FOLDER
     title = f"{matchup.lineup.name} {matchup.players}"
     with _bar(title) as progress:
-        return play_matchup(matchup, given.games or given.rounds, pool, folder, progress)
+        # of bots of one's own only what one has asked to keep
+        keep_own = given.folder is not None
+        return play_matchup(matchup, given.games or given.rounds, pool, folder, progress, keep_own=keep_own)
 
 
 def _baseline(given: Namespace, matchup: Matchup, pool: Pool) -> tuple[Matchup, Tally] | None:
@@ -209,9 +211,15 @@ def _tell_more(voice: Voice, row: dict[str, Any]) -> None:
             for name in ("auc", "log_loss", "brier", "calibration_error", "false_convictions")
         }
         voice.say(sentence("arena-inference-row", turn=entry["go_round"], **numbers))
-    for bot, ms in row["ms_by_bot"].items():
+    for bot, ms in {**row["ms_by_bot"], **_of_baseline(row)}.items():
         times = {"mean": decimal(ms["mean"], ".3f"), "slow": decimal(ms["p95"], ".3f")}
         voice.say(sentence("arena-time-row", bot=bot, **times))
+
+
+def _of_baseline(row: dict[str, Any]) -> dict[str, Any]:
+    """The times of the bots that played in the baseline alone."""
+    others = row.get("baseline", {}).get("ms_by_bot", {})
+    return {bot: ms for bot, ms in others.items() if bot not in row["ms_by_bot"]}
 
 
 def _percent(share: float | None) -> str:

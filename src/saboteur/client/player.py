@@ -85,9 +85,13 @@ class Player:
     """A bot at a live table. `history` and `view` are what its seat has seen and sees."""
 
     seat: Seat
+    """The seat that it plays."""
     bot: Bot
+    """The bot that is asked."""
     view: View | None = None
+    """What the seat sees now; None until it has been told."""
     history: list[Observation] = field(default_factory=list)
+    """What the seat has seen and heard in this game."""
     games: int = 0
     """Games that have ended while it sat there, also those that were ended early."""
     told: Callable[[dict[str, Any]], None] | None = None

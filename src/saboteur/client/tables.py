@@ -94,9 +94,13 @@ class Seat:
     notebooks are read by others."""
 
     server: str
+    """The server's address."""
     code: str
+    """The table's code, which others need to join or watch."""
     seat: int
+    """The seat's number, from 0."""
     token: str = field(repr=False)
+    """What opens the seat: keep it secret."""
 
 
 def take_seat(server: str, code: str, name: str, *, program: bool = True, numbered: bool = False) -> Seat:

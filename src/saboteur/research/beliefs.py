@@ -30,11 +30,18 @@ class Posterior:
     """Worlds with their probabilities: a set of saboteurs and the goal with the treasure, counted from the top row."""
 
     players: int
+    """How many play."""
     joint: dict[tuple[frozenset[int], int], float]
-    """They add up to 1; worlds that are impossible are left out."""
+    """The probability of each set of saboteurs with each place of the treasure. They add up to 1; what is impossible is
+    left out."""
 
     def __hash__(self) -> int:
         return hash((self.players, frozenset(self.joint.items())))
+
+    def __str__(self) -> str:
+        """One line for people."""
+        saboteur, treasure = (" ".join(f"{chance:.2f}" for chance in all_) for all_ in (self.saboteur, self.treasure))
+        return f"P(saboteur) by seat: {saboteur}; P(treasure) by goal: {treasure}"
 
     @property
     def saboteur(self) -> tuple[float, ...]:

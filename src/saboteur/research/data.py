@@ -30,6 +30,7 @@ __all__ = [
     "read_parquet",
     "read_records",
     "write_parquet",
+    "write_records",
 ]
 
 Row = dict[str, Any]
@@ -95,24 +96,31 @@ def read_records(path: Path | str) -> list[Record]:
     return records
 
 
+def write_records(records: Iterable[Record], path: Path | str) -> int:
+    """Write records to a file of JSON Lines, a game in each line, in place of what is in it; gives their number."""
+    lines = [json.dumps(to_plain(record)) + "\n" for record in records]
+    Path(path).write_text("".join(lines), encoding="utf-8")
+    return len(lines)
+
+
 def decisions(records: Records, *, beliefs: bool = True) -> Iterator[Row]:
     """A row for each decision in finished games. Names are left out: a seat is a number.
 
     What a seat claims after its last decision of a round is in no row: `claims` has all of them.
     """
-    for number, record in enumerate(_all(records)):
+    for number, record in enumerate(records_of(records)):
         rows, _ = _rows(record, number, beliefs=beliefs)
         yield from rows
 
 
 def claims(records: Records) -> Iterator[Row]:
     """A row for each claim in finished games, in the order in which they were made."""
-    for number, record in enumerate(_all(records)):
+    for number, record in enumerate(records_of(records)):
         _, rows = _rows(record, number, beliefs=False)
         yield from rows
 
 
-def _all(records: Records) -> Iterable[Record]:
+def records_of(records: Records) -> Iterable[Record]:
     if isinstance(records, str | Path):
         return read_records(records)
     if isinstance(records, Record | Mapping):
@@ -281,8 +289,7 @@ def generate(
         seated = [names[(seat + number) % len(names)] for seat in range(setup.players)]
         made = [make_bot(name, f"{seed}/{number}/{seat}") for seat, name in enumerate(seated)]
         records.append(play(Game.seeded(setup, f"{seed}/{number}"), made).record)
-    lines = [json.dumps(to_plain(record)) + "\n" for record in records]
-    (place / "records.jsonl").write_text("".join(lines), encoding="utf-8")
+    write_records(records, place / "records.jsonl")
     rows = write_parquet(decisions(records), place / "decisions.parquet")
     write_parquet(claims(records), place / "claims.parquet", CLAIM_COLUMNS)
     (place / "README.md").write_text(_card(count, rows, names, seed, setup), encoding="utf-8")

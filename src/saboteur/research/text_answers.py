@@ -41,7 +41,9 @@ class Answer:
     """What a text was understood to say."""
 
     move: str
+    """A legal move, with numbers for cells."""
     claim: str | None = None
+    """A claim; None if there was none."""
 
 
 def known_language(code: str) -> str:

@@ -12,14 +12,16 @@ from saboteur.research.checked_choice import checked
 from saboteur.research.seeds import Seeds
 from saboteur.research.text_answers import Answer, NotUnderstood, known_language, numbered_moves, understood
 from saboteur.research.text_prompts import observation_text, rules_text, setup_of
-from saboteur.research.tournament import Score, Tournament
+from saboteur.research.tournament import Failure, Score, Scores, Tournament
 from saboteur.rules import Event, Game, Setup, View, redacted
 from saboteur.rules.cell_names import with_names
 
 __all__ = [
     "Answer",
+    "Failure",
     "NotUnderstood",
     "Score",
+    "Scores",
     "TextArenaEnv",
     "TextBot",
     "TextPlayer",
@@ -57,10 +59,15 @@ class TextBot(Bot):
     ) -> None:
         super().__init__(seed)
         self.player = player
-        self.language = known_language(language)
+        """Reads a prompt and answers with text."""
+        self.language: str = known_language(language)
+        """In which it is asked: `en`, `lt`, `lv`, `et`, `ru` or `el`."""
         self.tries = tries
-        self.fallback = checked("fallback", fallback, FALLBACKS)
-        self.complaints = 0
+        """How often it is asked for a move at most."""
+        self.fallback: str = checked("fallback", fallback, FALLBACKS)
+        """What is done then: `discard`, `random` or `raise`."""
+        self.complaints: int = 0
+        """How many of its answers were not understood."""
         self._claim: str | None = None
 
     def choose(self, view: View, history: Sequence[Observation]) -> str:

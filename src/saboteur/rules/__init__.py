@@ -30,7 +30,8 @@ from saboteur.rules.events import (
     redacted,
 )
 from saboteur.rules.fold import Fold
-from saboteur.rules.game import Game, Step
+from saboteur.rules.game import Game
+from saboteur.rules.game_attributes import Step
 from saboteur.rules.notation import Move, parse
 from saboteur.rules.options import OPTIONS, Option
 from saboteur.rules.outcome import has_won

@@ -79,14 +79,19 @@ class RoundDeal:
     """The cards of one round. `hands` are in dealing order, `deck` top first, `goals` from the top row down."""
 
     roles: tuple[str, ...]
+    """The role of each seat."""
     spare: str | None
     """The dwarf card left over; None where the table plays without one."""
     goals: tuple[str, ...]
+    """`treasure`, `Pes` or `Psw`, from the top row down."""
     hands: tuple[tuple[str, ...], ...]
+    """The cards of each seat, as they were dealt."""
     deck: tuple[str, ...]
+    """The draw pile, the top card first."""
     mine: tuple[str, ...] = ()
     """Path cards that lie already, and stones on goals turned up, in the notation of a move; only made by hand."""
     broken: tuple[tuple[str, ...], ...] = ()
+    """For each seat, tools that are broken already; only made by hand."""
 
 
 class Deals(Protocol):

@@ -56,10 +56,13 @@ class Setup:
     """Everything that is agreed before the cards are dealt. Raises BadSetup for what no game can have."""
 
     edition: str = "lt"
+    """`lt`, `lv`, `et`, `ru` or `el`."""
     players: int = 5
+    """From 3 to 10."""
     options: frozenset[str] = frozenset()
     """Names; any list of them is taken."""
     rounds: int = 3
+    """From 1 to 5."""
     first: int | None = None
     """The seat that begins; None leaves it to the deal."""
 
@@ -76,6 +79,7 @@ class Setup:
 
     @property
     def hand_size(self) -> int:
+        """How many cards each player is dealt."""
         return HAND_SIZES[self.players]
 
     @property

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
 from functools import cached_property
 from typing import Final
 
@@ -66,6 +65,7 @@ from saboteur.rules.events import (
     ToolMended,
     TurnBegan,
 )
+from saboteur.rules.game_attributes import GameAttributes, Step
 from saboteur.rules.gold import NUGGETS_DUE, SELFISH_DWARF_DUE, cards_drawn, finder_of, pay, pickers
 from saboteur.rules.illegal_reason import refusal_of
 from saboteur.rules.notation import Move, number_of, parse
@@ -74,16 +74,7 @@ from saboteur.rules.view import PHASES, UNFILLED, Goal, Own, Public, RoundResult
 HOW_NAMES: Final = {BY_TREASURE: "treasure", BY_HANDS: "hands", BY_RING: "ring"}
 
 
-@dataclass(frozen=True, slots=True)
-class Step:
-    """One accepted move and everything that happened because of it."""
-
-    seat: int
-    move: str
-    events: tuple[Event, ...]
-
-
-class Game:
+class Game(GameAttributes):
     """A game in progress. Mutable; `clone` gives an independent copy, `play` is the only way forward."""
 
     def __init__(self, setup: Setup, deals: Deals) -> None:
@@ -92,18 +83,17 @@ class Game:
         self.options = tuple(sorted(setup.options))
         self.open_gold = self.agreed.open_gold
         self.deals = deals
-        self.moves: list[str] = []
+        self.moves = []
         self.round = 0
         self.starter = deals.first
-        self.gold: list[tuple[int, ...]] = [()] * setup.players
+        self.gold = [()] * setup.players
         self.loose = [0] * setup.players
-        self.offer: tuple[int, ...] = ()
+        self.offer = ()
         self.pickers: tuple[int, ...] = ()
         self.rejected: list[tuple[int, ...]] = [()] * setup.players
-        self.results: list[RoundResult] = []
+        self.results = []
         self.over = False
-        self.opening: tuple[Event, ...] = (self._game_began(), *self._begin_round())
-        """The events before the first move: the game, the first round and its deal."""
+        self.opening = (self._game_began(), *self._begin_round())
 
     @classmethod
     def seeded(cls, setup: Setup, seed: str | int) -> Game:
@@ -134,6 +124,11 @@ class Game:
         return copy
 
     __copy__ = clone
+
+    def __repr__(self) -> str:
+        """What it is and how far: nothing that is secret."""
+        state = "over" if self.over else f"seat {self.to_act} to act"
+        return f"<Game {self.setup}: round {self.round}, {self.version} moves, {state}>"
 
     # -- questions ------------------------------------------------------------------------------------------------
 

@@ -31,15 +31,21 @@ class Move(NamedTuple):
     """A move taken apart. What does not apply stays empty."""
 
     text: str
+    """The move as it was written."""
     verb: str
     """`P R V T L B M G` as written, `-` for a discard."""
     card: str = ""
     """The path as it lies, or the kind of card used."""
     cell: Cell = (0, 0)
+    """Column and row."""
     seat: int = 0
+    """The player whose tool is broken or repaired."""
     tool: str = ""
+    """`pick`, `lamp` or `cart`."""
     lies: str = ""
+    """The stone as it is laid."""
     value: int = 0
+    """The nuggets of the gold card that is taken."""
 
 
 @lru_cache(maxsize=1 << 12)  # the same few thousand spellings come again and again

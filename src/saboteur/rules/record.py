@@ -21,12 +21,15 @@ class Record:
     """A game that can be played again. It may stop early."""
 
     setup: Setup
+    """What was agreed before the cards were dealt."""
     deals: Deals
+    """Where the cards come from: a seed, or hands, goals and deck that were written down."""
     moves: tuple[str, ...] = ()
+    """All moves, as text."""
     rules: int = RULES
     """Raised when a rule's code is corrected; older numbers keep replaying."""
     extras: Mapping[str, Any] = field(default_factory=dict)
-    """Talk, names, times, proof and whatever else the record carries; kept, not looked at."""
+    """Talk (`talk`), bots' names (`bots`), times, proof and whatever else the record carries; kept, not looked at."""
 
 
 class BadMove(SaboteurError):

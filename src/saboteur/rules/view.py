@@ -42,11 +42,17 @@ class RoundResult:
     """How a round ended."""
 
     winner: str
+    """`diggers` or `saboteurs`."""
     how: str
+    """`treasure` (it was found), `hands` (they ran out) or `ring` (everybody in turn could only discard)."""
     starter: int
+    """The seat that went first."""
     turns: int
+    """Turns that were taken."""
     finder: int | None
+    """Who played the last path card, or is credited with it (R8.7); None if the saboteurs won."""
     roles: tuple[str, ...]
+    """The role of each seat."""
 
 
 @dataclass(frozen=True)
@@ -54,22 +60,35 @@ class Public:
     """What everybody at the table sees."""
 
     edition: str
+    """`lt`, `lv`, `et`, `ru` or `el`."""
     players: int
+    """How many play."""
     options: tuple[str, ...]
+    """The table options, sorted."""
     rounds: int
+    """How many rounds the game has."""
     version: int
     """Moves played in the game so far."""
     round: int
+    """The round, counted from 1."""
     starter: int
+    """The seat that went first in it."""
     phase: str
+    """What is to be done: `play` a card, `turn-goal`, `lay-stone`, `pick-gold`, or nothing when the game is `over`."""
     to_act: int | None
+    """The seat whose move it is; None when the game is over."""
     mine: tuple[Laid, ...]
     """Column, row and card of every path card that lies, the start included, by rows and columns."""
     goals: tuple[Goal, ...]
+    """The three goals, from the top row down."""
     hand_sizes: tuple[int, ...]
+    """For each seat, how many cards it holds."""
     broken: tuple[tuple[str, ...], ...]
+    """For each seat, its broken tools: `pick`, `lamp`, `cart`."""
     deck_size: int
+    """Cards left in the draw pile."""
     discards: int
+    """Cards discarded in this round, by anybody."""
     played: tuple[str, ...]
     """Cards played face up in this round, in the order of kinds."""
     looked: tuple[tuple[int, ...], ...]
@@ -79,19 +98,23 @@ class Public:
     stone: int | None
     """The goal whose stone must be laid."""
     roles: tuple[str, ...] | None
-    """Shown when the round has ended."""
+    """The role of each seat, when the round has ended."""
     spare: str | None
     """The dwarf left over, shown with the roles; a table without one never shows any."""
     offered: int
     """Gold cards on offer to the seat that picks."""
     gold_cards: tuple[int, ...]
+    """For each seat, how many gold cards it has."""
     loose: tuple[int, ...]
-    """Nuggets credited without a card."""
+    """For each seat, nuggets credited without a card."""
     gold: tuple[tuple[int, ...], ...] | None
     """Values of everybody's gold cards: at a table with open gold, and when the game has ended."""
     results: tuple[RoundResult, ...]
+    """How each round that is over has ended."""
     nuggets: tuple[int, ...] | None
+    """For each seat, its nuggets, when the game has ended."""
     winners: tuple[int, ...] | None
+    """The seats with most nuggets, when the game has ended."""
 
 
 UNFILLED: Final[dict[str, object]] = dict.fromkeys(field.name for field in fields(Public))
@@ -103,14 +126,17 @@ class Own:
     """What one seat knows besides."""
 
     role: str
+    """`digger`, `saboteur` or, with the option `selfish_dwarf`, `selfish`."""
     hand: tuple[str, ...]
-    """In the order of kinds, so that it does not tell when a card was drawn."""
+    """Its cards, in the order of kinds, so that it does not tell when a card was drawn."""
     discards: tuple[str, ...]
     """Own discards of this round, in the order of kinds."""
     seen: tuple[str | None, ...]
-    """What own maps showed in this round, from the top row down."""
+    """What own maps showed in this round, from the top row down: `treasure`, `Pes`, `Psw`, or None."""
     gold: tuple[int, ...]
+    """The nuggets of the own gold cards."""
     offer: tuple[int, ...]
+    """The nuggets of the gold cards of which this seat is to take one now."""
     rejected: tuple[int, ...]
     """Gold cards of this round's payout that had to be put back."""
 
@@ -127,8 +153,11 @@ class View(_Remembers):
     """The game from one seat; seat and own part are None for a spectator."""
 
     public: Public
+    """What everybody sees."""
     seat: int | None
+    """Whose view it is; None for a spectator."""
     own: Own | None
+    """What that seat alone knows; None for a spectator."""
 
 
 Part = TypeVar("Part", Public, Own)

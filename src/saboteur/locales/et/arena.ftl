@@ -36,11 +36,15 @@ chart-concealment-y = sabotööride võidetud voorude osakaal
 
 ## Terminal: bots that can’t be used
 
-not-a-bot = tundmatu robot „{ $text }“ (valikus on { $names }; oma klass anna kujul MODULE:CLASS)
+not-a-bot = tundmatu robot „{ $text }“ (valikus on { $names }; oma klass anna kujul FILE.py:CLASS)
 refused-bot-not-imported = Robotit „{ $bot }“ ei saa importida: { $why }
-refused-bot-class-missing = Moodulis „{ $module }“ pole klassi „{ $name }“.
-refused-bot-without-choose = „{ $bot }“ ei ole robot: sel puudub meetod choose(view, history).
-refused-bot-not-made = Robotit „{ $bot }“ ei saa luua: { $why }
+refused-bot-file-missing = Kaustas „{ $folder }“ pole faili „{ $file }“. Anna tee sellest kaustast, näiteks bots/my.py:Mine.
+refused-bot-module-missing = Python ei leia moodulit „{ $module }“. Kui klass on failis, kirjuta faili nimi koos laiendiga .py: { $module }.py:{ $name }
+refused-bot-class-missing = Moodulis „{ $module }“ pole klassi „{ $name }“. Seal on need robotid: { $names }
+refused-bot-without-choose = „{ $bot }“ ei ole robot: sel puudub meetod choose(view, history). See peab tagastama ühe käigu loendist legal_moves(view).
+refused-bot-wrong-method = Robotil „{ $bot }“ on meetod { $found }, aga seda kutsutakse kujul { $wanted }. Muuda selle parameetreid.
+refused-bot-not-made = Robotit „{ $bot }“ ei saa luua: { $why } (konstruktor saab ainult parameetri seed, kui tal selline on)
 refused-bot-failed = Robot „{ $bot }“ jooksis kokku: { $why }
-refused-bot-illegal-move = Robot „{ $bot }“ valis „{ $move }“, aga selline käik pole lubatud.
-refused-bot-not-a-claim = Robot „{ $bot }“ ütles „{ $text }“, aga see pole valmislause.
+refused-bot-illegal-move = Robot „{ $bot }“ valis „{ $move }“, aga selline käik pole lubatud. Tagasta üks käik loendist legal_moves(view).
+refused-bot-no-text = Robot „{ $bot }“ valis { $answer }, aga see pole tekst. Tagasta üks käik loendist legal_moves(view).
+refused-bot-not-a-claim = Robot „{ $bot }“ ütles „{ $text }“, aga see pole valmislause. Tagasta valmislause, näiteks !trust>2, või None.

@@ -37,11 +37,15 @@ chart-concealment-y = diversantų laimėtų raundų dalis
 
 ## Terminal: bots that can’t be used
 
-not-a-bot = nežinomas robotas „{ $text }“ (galimi: { $names }; savo klasę nurodykite kaip MODULE:CLASS)
+not-a-bot = nežinomas robotas „{ $text }“ (galimi: { $names }; savo klasę nurodykite kaip FILE.py:CLASS)
 refused-bot-not-imported = Roboto „{ $bot }“ importuoti nepavyksta: { $why }
-refused-bot-class-missing = Modulyje „{ $module }“ nėra klasės „{ $name }“.
-refused-bot-without-choose = „{ $bot }“ nėra robotas: trūksta metodo choose(view, history).
-refused-bot-not-made = Roboto „{ $bot }“ sukurti nepavyksta: { $why }
+refused-bot-file-missing = Aplanke „{ $folder }“ nėra failo „{ $file }“. Nurodykite kelią nuo jo, pavyzdžiui, bots/my.py:Mine.
+refused-bot-module-missing = Python neranda modulio „{ $module }“. Jei klasė yra faile, nurodykite failo vardą su .py: { $module }.py:{ $name }
+refused-bot-class-missing = Modulyje „{ $module }“ nėra klasės „{ $name }“. Jame yra šie robotai: { $names }
+refused-bot-without-choose = „{ $bot }“ nėra robotas: trūksta metodo choose(view, history). Jis turi grąžinti vieną iš legal_moves(view).
+refused-bot-wrong-method = Roboto „{ $bot }“ metodas yra { $found }, bet jis kviečiamas kaip { $wanted }. Pakeiskite jo parametrus.
+refused-bot-not-made = Roboto „{ $bot }“ sukurti nepavyksta: { $why } (konstruktoriui perduodamas tik seed, jei toks parametras yra)
 refused-bot-failed = Roboto „{ $bot }“ klaida: { $why }
-refused-bot-illegal-move = Robotas „{ $bot }“ pasirinko „{ $move }“, bet toks ėjimas neleistinas.
-refused-bot-not-a-claim = Robotas „{ $bot }“ pasakė „{ $text }“, bet tokios paruoštos frazės nėra.
+refused-bot-illegal-move = Robotas „{ $bot }“ pasirinko „{ $move }“, bet toks ėjimas neleistinas. Reikia grąžinti vieną iš legal_moves(view).
+refused-bot-no-text = Robotas „{ $bot }“ pasirinko { $answer }, bet tai ne tekstas. Reikia grąžinti vieną iš legal_moves(view).
+refused-bot-not-a-claim = Robotas „{ $bot }“ pasakė „{ $text }“, bet tokios paruoštos frazės nėra. Reikia grąžinti frazę, pavyzdžiui, !trust>2, arba None.
