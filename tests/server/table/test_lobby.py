@@ -192,11 +192,13 @@ async def test_people_without_a_name_are_numbered(folder: Path) -> None:
         assert answer.json()["code"] == "name-of-a-bot"
 
 
-async def test_only_guests_are_numbered(folder: Path) -> None:
+async def test_only_guests_and_programs_are_numbered(folder: Path) -> None:
     """Else anybody could have the table call them Ana 2 beside Ana, like her second device."""
     async with table(folder, 1) as it:
         for body in ({"name": "Ana", "unnamed": True}, {"name": "Ana 2", "unnamed": True}, {"name": "Ana 2"}):
             assert (await it.lobby.post(it.path("join"), body)).json()["code"] == "name-taken", body
+        await it.lobby.done(it.path("join"), {"name": "Ana", "unnamed": True, "program": True})
+        assert await seats(it) == ["Ana", "Ana 2"], "it is shown to be a program"
 
 
 @pytest.mark.parametrize("language", languages())

@@ -152,10 +152,11 @@ async def join(
 
 def _name_at(table: Table, who: Newcomer, people: list[str]) -> str:
     """The name that a newcomer gets: the first of those they would take that nobody here has. Raises Problem."""
-    is_guest = who.unnamed and who.name in words_for_guests()  # anybody else with a number would be like somebody here
-    for wanted in _wanted_names(who.name, numbered=is_guest):
+    # Anybody else with a number would be like somebody here; programs are shown as such.
+    numbered = who.unnamed and (who.program or who.name in words_for_guests())
+    for wanted in _wanted_names(who.name, numbered=numbered):
         try:
-            name = free_name(wanted, people, table.services.bots.names, numbered=is_guest)
+            name = free_name(wanted, people, table.services.bots.names, numbered=numbered)
         except Problem as problem:
             if problem.code != Code.NAME_TAKEN:
                 raise
