@@ -220,7 +220,7 @@ def test_half_a_request_asks_no_database(folder: Path, monkeypatch: pytest.Monke
             assert asked == ["requests"], "that of the other request"
             raw.send(body[5:])
             assert await raw.status() == 201
-            assert asked == ["requests", "requests", "tables"]
+            assert asked == ["requests", "requests", "tables at once", "tables"]
 
     run(scene())
 

@@ -106,7 +106,7 @@ class Seat:
 def take_seat(server: str, code: str, name: str, *, program: bool = True, numbered: bool = False) -> Seat:
     """Join a table; everybody there is shown that a program plays. Raises Refused, with `no-programs` at a table that
     takes none and `name-taken` where somebody has the name, unless it may be `numbered`: “Robo 2”. `program=False` is
-    for those who decide every move themselves."""
+    for those who decide every move themselves; with it, only guests are numbered."""
     wish = {"name": name, "program": program, "unnamed": numbered}
     return _seat(server, _asked(server, f"/api/tables/{code}/join", wish))
 
