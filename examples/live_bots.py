@@ -7,6 +7,6 @@ from cautious import Cautious
 from saboteur.bots import make_bot
 from saboteur.client import play_together
 
-bots = [Cautious(), Cautious(), make_bot("detective", "mine")]
+bots = [Cautious("a"), Cautious("b"), make_bot("detective", "c")]  # each with a seed of its own
 views = play_together(sys.argv[1], bots, games=2, server_bots=1, rounds=1, edition="el")
-print("winners of the last game:", views[0].public.winners)
+print("nuggets:", views[0].public.nuggets, "winners of the last game:", views[0].public.winners)

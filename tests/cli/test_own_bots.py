@@ -40,11 +40,23 @@ def test_a_baseline_of_one_s_own(here: Here) -> None:
         ("gardeners:First,digger", "gardeners:First", "digger"),
         ("digger,gardeners:First", "digger", "gardeners:First"),
         ("gardener,digger", "gardener", "digger"),
+        ("gardener:digger", "gardener", "digger"),
+        ("gardener+random:gardener", "gardener+random", "gardener"),
+        ("gardener", "gardener", "gardener"),
         ("digger+random:random", "digger+random", "random"),
         ("digger", "digger", "digger"),
     ):
         row = here("arena", "--diggers", "digger", "--baseline", text, *FEW, "--fresh").values[0]
         assert (row["baseline"]["diggers"], row["baseline"]["saboteurs"]) == (diggers, saboteurs)
+
+
+@pytest.mark.usefixtures("gardeners")
+def test_a_run_that_ends_early_has_told_its_seed(here: Here) -> None:
+    """Whoever goes on with it needs the seed, also one that was drawn."""
+    done = here("arena", "--diggers", "gardeners:Raising", "--players", "4", "--rounds", "2", "--jobs", "1")
+    assert done.code == 2
+    assert len(done.lines) == 1
+    assert heard(spoken("arena-title", lineup="gardeners.Raising", seed=ANYTHING), done.lines[0])
 
 
 @pytest.mark.usefixtures("gardeners")

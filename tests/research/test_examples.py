@@ -27,8 +27,8 @@ ROOT = Path(__file__).parents[2]
 EXAMPLES = ROOT / "examples"
 PAGE = (ROOT / "docs" / "research.md").read_text(encoding="utf-8")
 ENVIRONMENTS = (ROOT / "docs" / "environments.md").read_text(encoding="utf-8")
-NEEDS_MORE = {"cautious", "eastward", "live_bots", "live_table", "learn"}
-"""Bots, which the arena imports; two need a server (tests/server/test_client.py); one takes minutes."""
+NEEDS_MORE = {"cautious", "eastward", "host_table", "live_bots", "live_table", "learn"}
+"""Bots, which the arena imports; three need a server (tests/server/test_client.py); one takes minutes."""
 SCRIPTS = sorted(path.stem for path in EXAMPLES.glob("*.py") if path.stem not in NEEDS_MORE)
 
 

@@ -1,4 +1,4 @@
-"""An environment on uncompiled rules says so, once, and says what to do."""
+"""An environment or a comparison on uncompiled rules says so, once, and says what to do."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 SENTENCE = "plain Python, which is up to 250 times slower: run `make compiled` once, then start Python with PYTHONPATH="
-ENVIRONMENTS = {
+TOOLS = {
+    "compare": "from saboteur.arena import compare; [compare('random', 'random', rounds=1) for _ in range(2)]",
     "vector": "from saboteur.research.vector_env import VectorEnv as E; E(1)",
     "pettingzoo": "from saboteur.research import saboteur_v0; saboteur_v0.env(); saboteur_v0.env()",
     "gymnasium": "from saboteur.research.single_seat import SingleSeatEnv as E; E()",
@@ -25,11 +26,12 @@ def told(code: str, path: str, pure: str = "") -> str:
     return done.stderr
 
 
-@pytest.mark.parametrize("name", ENVIRONMENTS)
-def test_each_environment_says_once_that_it_is_slow(name: str) -> None:
-    assert told(ENVIRONMENTS[name], "src").count(f"{SENTENCE}{ROOT / 'build' / 'compiled'}") == 1
+@pytest.mark.parametrize("name", TOOLS)
+def test_each_tool_says_once_that_it_is_slow(name: str) -> None:
+    assert told(TOOLS[name], "src").count(f"{SENTENCE}{ROOT / 'build' / 'compiled'}") == 1
 
 
 def test_nothing_is_said_where_nothing_is_wrong() -> None:
-    assert told(ENVIRONMENTS["vector"], "build/compiled") == ""
-    assert told(ENVIRONMENTS["vector"], "src", pure="1") == ""
+    for name in ("vector", "compare"):
+        assert told(TOOLS[name], "build/compiled") == ""
+        assert told(TOOLS[name], "src", pure="1") == ""

@@ -44,10 +44,12 @@ from saboteur.server.table.table import Table
 from tests.kit.client import Lobby
 from tests.kit.client import Player as Watcher
 from tests.kit.local_server import running, settings_for
+from tests.kit.polling import eventually
 
 pytestmark = pytest.mark.real
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
+PAGE = (EXAMPLES.parent / "docs" / "live-tables.md").read_text(encoding="utf-8")
 
 
 class Curious(Bot):
@@ -485,6 +487,7 @@ async def test_two_bots_at_a_table_get_ready_and_ready_again(tmp_path: Path) -> 
             for view in await asyncio.gather(*games):
                 assert view is not None
                 assert (view.public.phase, view.public.edition) == ("over", "el")
+            await host.until(lambda _: len(host.room["seats"]) == 1)  # they have left, and nobody waits for them
 
 
 def _ready(room: dict[str, Any]) -> list[str]:
@@ -492,34 +495,121 @@ def _ready(room: dict[str, Any]) -> list[str]:
     return sorted(seat["name"] for seat in room["seats"][1:] if seat["ready"])
 
 
+async def _said_by(example: str, *arguments: str) -> str:
+    """What an example prints."""
+    command = [sys.executable, "-W", "ignore", example, *arguments]
+    done = await asyncio.to_thread(subprocess.run, command, cwd=EXAMPLES, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+async def test_the_example_plays_with_the_bots_of_a_server(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
+        assert "winners: (" in await _said_by("live_table.py", server.base)
+
+
+async def test_the_example_plays_at_the_table_of_a_person(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server, Lobby(server.base) as lobby:
+        seat = await lobby.table(rounds=1)
+        code, token = seat["code"], seat["token"]
+        await lobby.done(f"/api/tables/{code}/bots", {"count": 1, "bot": None}, token)
+        async with Watcher(server.base, code, token) as host:
+            said = asyncio.create_task(_said_by("live_table.py", server.base, code, "Pickaxe"))
+            await host.until(lambda _: "Pickaxe" in _ready(host.room))
+            await lobby.done(f"/api/tables/{code}/start", None, token)
+            await host.play_on(lambda legal: legal[0], until=lambda: host.over)
+            assert "winners: (" in await said
+
+
+async def test_the_example_hosts_a_table_for_a_person(tmp_path: Path) -> None:
+    """It deals as soon as all are ready, and in the end leaves the table to them."""
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server, Lobby(server.base) as lobby:
+        said = asyncio.create_task(_said_by("host_table.py", server.base))
+        await eventually(lambda: [len(table.room.seats) for table in server.registry.tables.values()] == [2])
+        (code,) = server.registry.tables
+        seat = await lobby.join(code, "Ana")
+        async with Watcher(server.base, code, seat["token"]) as guest:
+            await lobby.done(f"/api/tables/{code}/ready", {"ready": True}, seat["token"])
+            await guest.play_on(lambda legal: legal[0], until=lambda: guest.over)
+            assert f"/t/{code}" in (text := await said)
+            assert "winners: (" in text
+            await guest.until(lambda _: [seat["name"] for seat in guest.room["seats"] if not seat["bot"]] == ["Ana"])
+
+
 async def test_bots_of_ones_own_play_among_themselves(tmp_path: Path) -> None:
     """The example runs: two games at a table that they open, start and fill by themselves."""
     async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
-        command = [sys.executable, "-W", "ignore", "live_bots.py", server.base]
-        done = await asyncio.to_thread(
-            subprocess.run, command, cwd=EXAMPLES, capture_output=True, text=True, check=False
-        )
-        assert done.returncode == 0, done.stderr
-        assert "winners of the last game: (" in done.stdout
+        assert "winners of the last game: (" in await _said_by("live_bots.py", server.base)
         (table,) = server.registry.tables.values()
         assert (table.room.game, len(table.room.seats), table.room.settings.edition) == (2, 4, "el")
 
 
-async def test_a_bot_that_fails_ends_the_game_of_the_others(tmp_path: Path) -> None:
-    class Broken(Curious):
-        def choose(self, view: View, history: Sequence[Observation]) -> str:  # noqa: ARG002 - it fails before it looks
-            raise ZeroDivisionError("broken")
+class Broken(Curious):
+    def choose(self, view: View, history: Sequence[Observation]) -> str:  # noqa: ARG002 - it fails before it looks
+        raise ZeroDivisionError("broken")
 
+
+async def test_a_bot_that_fails_at_a_table_of_others_leaves_it(tmp_path: Path) -> None:
+    """One of the server's bots has the seat at once."""
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server, Lobby(server.base) as lobby:
+        seat = await lobby.table(rounds=1)
+        code, token = seat["code"], seat["token"]
+        await lobby.done(f"/api/tables/{code}/bots", {"count": 1, "bot": None}, token)
+        async with Watcher(server.base, code, token) as host:
+            game = asyncio.create_task(asyncio.to_thread(play_at, server.base, code, Broken(), "Robo"))
+            await host.until(lambda _: "Robo" in _ready(host.room))
+            await lobby.done(f"/api/tables/{code}/start", None, token)
+            await host.play_on(lambda legal: legal[0], until=lambda: host.over)
+            with pytest.raises(ZeroDivisionError, match="broken"):
+                await game
+            assert host.room["seats"][2]["bot"] is not None
+
+
+async def test_a_bot_that_fails_ends_the_game_of_the_others(tmp_path: Path) -> None:
     async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
         bots = [Curious(), Broken(), Curious()]
         with pytest.raises(ZeroDivisionError, match="broken"):
             await asyncio.to_thread(play_together, server.base, bots)
 
 
+def _block(heading: str) -> str:
+    """The first Python of a section of the page of live tables."""
+    return PAGE.partition(f"\n## {heading}\n")[2].partition("```python\n")[2].partition("```")[0]
+
+
+async def test_the_page_shows_how_to_play_with_the_bots_of_a_server(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
+        code = _block("Play with the server's bots") + _block("Read the result")
+        said = await _said_by("-c", code.replace("http://localhost:8000", server.base))
+        assert any(said.startswith(word) for word in ("won (", "lost (")), said
+        assert "['saboteurs']" in said or "['diggers']" in said
+
+
+async def test_the_page_shows_how_to_let_bots_play_together(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
+        code = _block("Let your bots play together").replace("http://localhost:8000", server.base)
+        assert (
+            await _said_by("-c", code + "print([view.public.phase for view in views])") == "['over', 'over', 'over']\n"
+        )
+
+
+async def test_the_page_shows_a_game_that_is_always_the_same() -> None:
+    code = _block("Testing a server with bots")
+    assert await _said_by("-c", code) == await _said_by("-c", code)
+
+
+async def test_a_host_deals_again_as_soon_as_all_are_ready(tmp_path: Path) -> None:
+    async with running(settings_for(tmp_path, bot_delay=0.0)) as server:
+        seat = await asyncio.to_thread(play_now, server.base, "Robo", 4, "random", rounds=1)
+        player = Player(seat, Curious(), starts_with=4)
+        view = await asyncio.to_thread(player.play, 3)
+        assert view is not None
+        assert (view.public.phase, player.games, server.registry.tables[seat.code].room.game) == ("over", 3, 3)
+
+
 def test_the_settings_that_can_be_given_are_named() -> None:
     """Where `play_now` is written, and on the page of live tables."""
-    page = (EXAMPLES.parent / "docs" / "live-tables.md").read_text(encoding="utf-8")
-    told = page.partition("The settings are those")[2].partition("## ")[0]
+    told = PAGE.partition("The settings are those")[2].partition("## ")[0]
     for name in SettingsChoice.model_fields:
         assert f"`{name}`" in (play_now.__doc__ or "")
         assert f"`{name}`" in told

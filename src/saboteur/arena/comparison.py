@@ -8,6 +8,7 @@ from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
+from saboteur._uncompiled_warning import warn_if_uncompiled
 from saboteur.arena.chunked_runs import Cores, play_matchup
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.matchup import Matchup, played_record
@@ -87,8 +88,10 @@ def compare(
     also by an error. It plays anew when the file of a bot has changed, but does not notice a change in what that file
     imports or loads. Of functions that make bots, nothing is kept.
 
-    Raises BadBot if a bot fails, and ValueError for a baseline that is no pair and for fewer rounds than one.
+    Raises BadBot if a bot fails, and ValueError for a baseline that is no pair and for fewer rounds than one. Warns
+    once where the rules run uncompiled.
     """
+    warn_if_uncompiled()
     lineup, against_whom = Lineup(named(diggers), named(saboteurs)), _pair(baseline)
     if rounds < 1:
         raise ValueError(f"rounds: {rounds} are too few, 1 is the least")

@@ -75,10 +75,15 @@ def _add_ways(parser: Parser, tell: Tell) -> None:
 
 
 def run(given: Namespace) -> None:
-    """Play, then print one line for each number of players."""
+    """Print the seed, without which nobody could go on with a run that was stopped; then play, and print one line for
+    each number of players."""
     lineup = _lineup(given)
     seed = secrets.token_hex(8) if given.seed is None else given.seed
     pool = _pool(given)
+    voice = Voice()
+    if not given.json:
+        voice.say(sentence("arena-title", lineup=lineup.name, seed=seed), HEADING)
+        sys.stdout.flush()
     rows: list[dict[str, Any]] = []
     for players in given.players:
         matchup = _matchup(given, lineup, players, seed)
@@ -88,9 +93,10 @@ def run(given: Namespace) -> None:
             row["inference"] = inference(tally)
         rows.append(row)
         if given.json:
-            print(json.dumps(row), flush=True)
-    if not given.json:
-        _tell(rows, lineup, seed)
+            print(json.dumps(row))
+        else:
+            _tell(voice, row)
+        sys.stdout.flush()
     if given.charts is not None:
         _draw(given.charts, lineup, rows)
 
@@ -157,20 +163,17 @@ def _bar(title: str) -> Iterator[Progress]:
         yield lambda done, games: bar.update(task, completed=done, total=games)
 
 
-def _tell(rows: list[dict[str, Any]], lineup: Lineup, seed: str) -> None:
-    voice = Voice()
-    voice.say(sentence("arena-title", lineup=lineup.name, seed=seed), HEADING)
-    for row in rows:
-        low, high = row["interval"]
-        voice.say(
-            sentence(
-                "arena-row", players=row["players"], rounds=row["rounds"], apart=row["without_saboteur"],
-                wins=_percent(row["saboteur_wins"]), low=_percent(low), high=_percent(high),
-                nuggets=decimal(row["nuggets_per_seat"] or 0, ".2f"),
-                median=decimal(row["ms_p50"], ".2f"), slow=decimal(row["ms_p99"], ".2f"),
-            )
-        )  # fmt: skip
-        _tell_more(voice, row)
+def _tell(voice: Voice, row: dict[str, Any]) -> None:
+    low, high = row["interval"]
+    voice.say(
+        sentence(
+            "arena-row", players=row["players"], rounds=row["rounds"], apart=row["without_saboteur"],
+            wins=_percent(row["saboteur_wins"]), low=_percent(low), high=_percent(high),
+            nuggets=decimal(row["nuggets_per_seat"] or 0, ".2f"),
+            median=decimal(row["ms_p50"], ".2f"), slow=decimal(row["ms_p99"], ".2f"),
+        )
+    )  # fmt: skip
+    _tell_more(voice, row)
 
 
 def _intervals(row: dict[str, Any]) -> dict[str, str | int]:
@@ -285,7 +288,17 @@ def _bots(text: str) -> str:
 
 def _pair(text: str) -> tuple[str, str]:
     """Reads `DIGGERS:SABOTEURS`; with a comma instead of the colon, either may be written as `module:Class`."""
-    first = text.partition(":")[0].partition("+")[0]
-    separator = "," if "," in text or spec_of(first) is None else ":"
-    diggers, _, saboteurs = text.partition(separator)
+    diggers, _, saboteurs = text.partition(":" if _is_pair(text) else ",")
     return _bots(diggers), _bots(saboteurs or diggers)
+
+
+def _is_pair(text: str) -> bool:
+    """Whether a colon stands between two bots, and not between a module and its class."""
+    if "," in text:
+        return False
+    first, _, second = (part.partition("+")[0] for part in text.partition(":"))
+    if spec_of(first) is not None:
+        return True
+    from saboteur.bots import bot_names
+
+    return first in bot_names() and (spec_of(second) is not None or second in bot_names())

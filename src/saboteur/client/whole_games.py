@@ -13,10 +13,14 @@ from saboteur.rules import View
 
 
 def play_at(server: str, code: str, bot: Bot, name: str = "", games: int = 1) -> View | None:
-    """Join a table, get ready and play so many games there; gives the last view. A name that somebody has already gets
-    a number. Raises Refused, and TypeError for what is no bot."""
+    """Join a table, get ready, play so many games there and leave, also after an error; gives the last view. A name
+    that somebody has already gets a number. Raises Refused, and TypeError for what is no bot."""
     check_bot(bot)
-    return Player(take_seat(server, code, name or type(bot).__name__, numbered=True), bot).play(games)
+    player = Player(take_seat(server, code, name or type(bot).__name__, numbered=True), bot)
+    try:
+        return player.play(games)
+    finally:  # nobody else could come back to this seat, and the others would wait for it
+        player.stop()
 
 
 def play_together(

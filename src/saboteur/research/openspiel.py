@@ -10,6 +10,7 @@ from collections.abc import Callable
 from random import Random
 from typing import Any, Final
 
+from saboteur._uncompiled_warning import warn_if_uncompiled
 from saboteur.research.codec import Codec, as_array
 from saboteur.research.encoding import (
     bytes_for,
@@ -21,7 +22,6 @@ from saboteur.research.encoding import (
     seat_outcome,
 )
 from saboteur.research.extras import extra
-from saboteur.research.uncompiled_warning import warn_if_uncompiled
 from saboteur.rules import Setup
 from saboteur.rules.core.cards import COPIES, GOAL_NAMES, KINDS, UNKNOWN
 from saboteur.rules.core.layout import DISCARDED, DISCARDS, LAY_STONE, LOOK, OTHER, PLAYED, TOP

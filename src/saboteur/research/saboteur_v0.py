@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import Any, Literal, get_args
 
+from saboteur._uncompiled_warning import warn_if_uncompiled
 from saboteur.bots import Observation
 from saboteur.mine_drawing import UNICODE, drawn
 from saboteur.research.before_reset import OVER, BeforeReset
@@ -14,7 +15,6 @@ from saboteur.research.extras import extra
 from saboteur.research.record_histories import histories
 from saboteur.research.round_outcome import round_rewards
 from saboteur.research.seeds import Seeds
-from saboteur.research.uncompiled_warning import warn_if_uncompiled
 from saboteur.rules import Game, Record, Setup, View, reached, record_of
 from saboteur.rules.options import option_names
 

@@ -9,6 +9,7 @@ from collections.abc import Iterable, Sequence
 from copy import copy
 from typing import Any, Literal
 
+from saboteur._uncompiled_warning import warn_if_uncompiled
 from saboteur.bots import Bot, Observation, make_bot
 from saboteur.bots.bot_game import BotGame
 from saboteur.research.before_reset import OVER, BeforeReset
@@ -16,7 +17,6 @@ from saboteur.research.checked_choice import checked, whole
 from saboteur.research.codec import WINDOW_COLUMNS, WINDOW_ROWS, Codec
 from saboteur.research.extras import extra
 from saboteur.research.round_outcome import round_rewards
-from saboteur.research.uncompiled_warning import warn_if_uncompiled
 from saboteur.rules import Game, Setup, View
 from saboteur.rules.options import option_names
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 from saboteur._mode import mode
+from saboteur._uncompiled_warning import warn_if_uncompiled
 from saboteur.research.batch import Batch
 from saboteur.research.before_reset import BeforeReset
 from saboteur.research.checked_choice import whole
@@ -13,7 +14,6 @@ from saboteur.research.codec import WINDOW_COLUMNS, WINDOW_ROWS, Codec, as_array
 from saboteur.research.encoding import SEATS
 from saboteur.research.extras import extra
 from saboteur.research.seeds import Seeds
-from saboteur.research.uncompiled_warning import warn_if_uncompiled
 from saboteur.rules import Setup
 from saboteur.rules.core_writing import ROLES
 from saboteur.rules.options import option_names

@@ -1,6 +1,6 @@
-"""Says once that an environment runs on uncompiled rules, and what to do: without a word, it is only slow.
+"""Says once that an environment or `compare` runs on uncompiled rules, and what to do: without a word, it is only slow.
 
-A process that has imported the rules cannot change to the compiled copy any more, so the environments do not try.
+A process that has imported the rules cannot change to the compiled copy any more, so they do not try.
 """
 
 from __future__ import annotations
