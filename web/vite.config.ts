@@ -36,8 +36,8 @@ function sentences(): Plugin {
   };
 }
 
-/** Files hold what their entries import; what comes later says so by `import(…)`. There is one for what every page needs,
- * one for the table with a player's cards, one for what is drawn around and over them, one for the pictures and one for the
+/** Files hold what their entries import; what comes later says so by `import(…)`. There is one for Svelte, which runs while
+ * others are on their way, one for what every page needs, one for the table with a player's cards, one for what is drawn around and over them, one for the pictures and one for the
  * forms that the home page shares with them, one that greets a table while the others are on their way, one for the waiting
  * room, one for what it shares with a running game, and one for what a table needs after a first turn: each further file
  * costs a request with its headers, and compresses less well alone. */
@@ -106,7 +106,7 @@ function linkTo(file: string): string {
   return `<link rel="${file.endsWith(".css") ? "stylesheet" : "modulepreload"}" crossorigin href="/${file}">`;
 }
 
-/** The same for a file that is asked for later: see `askForLater` in `src/main.ts`. */
+/** The same for a file that is asked for later: see `src/early.ts`. */
 function laterLinkTo(file: string): string {
   const how = file.endsWith(".css") ? 'data-rel="preload" as="style"' : 'data-rel="modulepreload"';
   return `<link rel="later" ${how} fetchpriority="low" crossorigin href="/${file}">`;
@@ -132,7 +132,8 @@ function preloads(): Plugin {
       const byLanguage = ([files, parts, later]: (typeof PRELOADED)[string]) =>
         Object.fromEntries(
           readdirSync(resolve(import.meta.dirname, LOCALES)).map((code) => {
-            const first = filesOf([...files, ...parts.map((part) => `words-${part}-${code}`)]);
+            // The largest file last: the page begins with the others while it comes.
+            const first = filesOf([...parts.map((part) => `words-${part}-${code}`), ...files]);
             const rest = filesOf(later).filter((file) => !first.includes(file));
             return [code, [...first.map(linkTo), ...rest.map(laterLinkTo)].join("")];
           }),
@@ -178,22 +179,6 @@ function wantedParts(): Plugin {
   };
 }
 
-/** Files of which a first turn runs most: read with all their functions at once, beside the page's own work, they need not be
- * read function by function as these are called. */
-const READ_AT_ONCE = /^assets\/(early|svelte|app|table|around)-/;
-
-function readAtOnce(): Plugin {
-  return {
-    name: "read-at-once",
-    enforce: "post",
-    generateBundle(_, bundle) {
-      for (const chunk of Object.values(bundle)) {
-        if (chunk.type === "chunk" && READ_AT_ONCE.test(chunk.fileName)) chunk.code = `//# allFunctionsCalledOnLoad\n${chunk.code}`;
-      }
-    },
-  };
-}
-
 /** Writes scripts and styles a second time, compressed better than the server could: browsers take that over https. */
 function brotli(): Plugin {
   return {
@@ -222,7 +207,7 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
 }
 
 export default defineConfig({
-  plugins: [sentences(), svelte(), files(), ownConnections(), preloads(), wantedParts(), ...(process.env.HINT ? [readAtOnce()] : []), brotli()],
+  plugins: [sentences(), svelte(), files(), ownConnections(), preloads(), wantedParts(), brotli()],
   build: {
     outDir: "../src/saboteur/web",
     emptyOutDir: true,

@@ -34,18 +34,25 @@ SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "u
 PHONE = {"width": 412, "height": 823}
 LOCALE = "lt"
 PATIENCE = 180.0
-# Milliseconds since the link was followed: once a card of the hand can be chosen on one's turn, and once a place of the
-# mine is drawn as well. Noted by the page itself: what a browser is asked from outside counts as a touch.
+# Milliseconds since the link was followed: at the frame that shows a card of the hand that can be chosen on one's turn,
+# and at the frame that shows a place of the mine as well. Noted by the page itself: what a browser is asked from outside
+# counts as a touch. It looks when something was drawn, not in each frame: to look is work, too, for a slow phone.
 NOTE = """
 window.noted = new Promise((done) => {
-  let card = 0;
-  const look = () => {
+  let card = 0, waits = false;
+  const look = (now) => {
+    waits = false;
     const drawn = document.querySelector('.prompt.mine') && document.querySelector('.hand button.card');
-    if (drawn) card ||= performance.now();
-    if (card && document.querySelector('.mine [role=gridcell]')) done([card, performance.now()]);
-    else requestAnimationFrame(look);
+    if (drawn) card ||= now;
+    if (!card || !document.querySelector('.mine [role=gridcell]')) return;
+    watch.disconnect();
+    done([card, now]);
   };
-  look();
+  const watch = new MutationObserver(() => {
+    if (!waits) requestAnimationFrame(look);
+    waits = true;
+  });
+  watch.observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['class']});
 });
 """
 # A new client shows the role over the cards; it is put aside before a card is tapped.

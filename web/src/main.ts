@@ -15,12 +15,6 @@ applySettings(document.documentElement, matchMedia("(prefers-color-scheme: light
 const atTable = location.pathname.startsWith("/t/");
 if (!atTable) preloadFonts(negotiated(settings.language ? [settings.language] : navigator.languages));
 
-/** What the page names for later comes while the scripts before it are read: it waits for no script to name it. */
-function askForLater(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>("link[rel=later]")) link.rel = link.dataset.rel!;
-}
-askForLater();
-
 // Reading the language and drawing the page are two tasks: a slow phone answers in between. At a table there is nothing to answer yet.
 const show = () => void mount(App, { target: document.getElementById("app")! });
 void speak(settings.language).then(() => (atTable ? show() : void setTimeout(show)));
