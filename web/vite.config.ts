@@ -37,10 +37,10 @@ function sentences(): Plugin {
 }
 
 /** Files hold what their entries import; what comes later says so by `import(…)`. There is one for Svelte, which runs while
- * others are on their way, one for what every page needs, one for the table with a player's cards, one for what is drawn around and over them, one for the pictures and one for the
- * forms that the home page shares with them, one that greets a table while the others are on their way, one for the waiting
- * room, one for what it shares with a running game, and one for what a table needs after a first turn: each further file
- * costs a request with its headers, and compresses less well alone. */
+ * others are on their way, one for what every page needs, one for the table with a player's cards, one for what is drawn
+ * around and over them, one for the pictures and one for the forms that the home page shares with them, one that greets a
+ * table while the others are on their way, one for the waiting room, one for what it shares with a running game, and one for
+ * what a table needs after a first turn: each further file costs a request with its headers, and compresses less well alone. */
 const FILES = ["svelte", "app", "table", "around", "pictures", "forms", "early", "room", "talk", "later", "inputs"];
 const fileOf = new Map<string, string>();
 
@@ -144,25 +144,42 @@ function preloads(): Plugin {
   };
 }
 
-/** The few lines that connect modules of a file stand in each file that needs them: in a file of their own they would cost a
- * request, and everything else would wait for it. */
-function ownConnections(): Plugin {
+/** The line that gathers what a module of a file exports lies with Svelte, which every page has: in a file of its own it would
+ * cost a request, for which everything else would wait. */
+function connectionsWithSvelte(): Plugin {
   return {
-    name: "own-connections",
+    name: "connections-with-svelte",
     enforce: "post",
     generateBundle(_, bundle) {
       const chunks = (Object.values(bundle) as unknown as Chunk[]).filter(({ type }) => type === "chunk");
-      const common = chunks.find(({ fileName }) => /^assets\/rolldown-runtime-/.test(fileName));
-      if (!common) return;
-      const [, lines] = /^(.+);export\{t\};?\s*$/s.exec(common.code) ?? this.error(`${common.fileName} exports something else`);
-      const name = common.fileName.replace("assets/", "");
-      const known = chunks.find(({ fileName }) => /^assets\/svelte-/.test(fileName))!.fileName;
+      const [common, svelte] = ["rolldown-runtime", "svelte"].map((name) => chunks.find(({ fileName }) => fileName.startsWith(`assets/${name}-`)));
+      if (!common || !svelte) return;
+      if (!/^var e=Object\.defineProperty,t=\(t,n\)=>\{.{100,160}\};export\{t\};?\s*$/s.test(common.code)) this.error(`${common.fileName} holds something else`);
+      svelte.code += "var $m=e=>{let t={};for(let n in e)Object.defineProperty(t,n,{get:e[n],enumerable:!0});return t};export{$m};";
+      const nameOf = ({ fileName }: Chunk) => fileName.replace("assets/", "");
       for (const chunk of chunks) {
-        chunk.code = chunk.code.replace(/import\{t as (\w+)\}from"\.\/([\w.-]+)";/g, (all, local: string, from: string) => (from === name ? `const ${local}=(()=>{${lines};return t})();` : all)).replaceAll(common.fileName, known);
-        chunk.imports = chunk.imports.filter((file) => file !== common.fileName);
-        if (chunk !== common && chunk.code.includes(name)) this.error(`${chunk.fileName} takes more than that of ${name}`);
+        chunk.code = chunk.code.replace(`import{t as e}from"./${nameOf(common)}"`, `import{$m as e}from"./${nameOf(svelte)}"`).replaceAll(common.fileName, svelte.fileName);
+        chunk.imports = [...new Set(chunk.imports.map((file) => (file === common.fileName ? svelte.fileName : file)))];
+        if (chunk !== common && chunk.code.includes(nameOf(common))) this.error(`${chunk.fileName} takes more than that of ${common.fileName}`);
       }
       delete bundle[common.fileName];
+    },
+  };
+}
+
+/** A file that needs no others is imported as it is, not by way of what asks for these others at the same time. */
+function plainImports(): Plugin {
+  return {
+    name: "plain-imports",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== "chunk") continue;
+          const [, asks] = /([\w$]+)\(\(\)=>import\(`[^`]+`\)[^_]{0,60},__vite__mapDeps\(/.exec(chunk.code) ?? [];
+          chunk.code = chunk.code.replaceAll(/([\w$]+)\(\(\)=>(import\(`[^`]+`\)(?:\.then\([^()]*\))?),\[\]\)/g, (all, name: string, plain: string) => (name === asks ? plain : all));
+        }
+      },
     },
   };
 }
@@ -192,6 +209,15 @@ function brotli(): Plugin {
   };
 }
 
+/** What every page has: no file that comes later need ask for it. */
+const EVERYWHERE = /^assets\/(svelte|app|early)-[\w-]{8}\.(js|css)$/;
+
+/** What is asked for at the same time as a file: nothing, where it needs only what every page has. */
+function others(file: string, files: string[]): string[] {
+  const needed = files.filter((name) => !EVERYWHERE.test(name));
+  return needed.length === 1 && needed[0] === file ? [] : needed;
+}
+
 /** A page and a table read these of a language together, so that they come together. */
 const TOGETHER = /^\0sentences:(?:first|table)\/(\w+)$/;
 const GROUPS = [
@@ -207,14 +233,14 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
 }
 
 export default defineConfig({
-  plugins: [sentences(), svelte(), files(), ownConnections(), preloads(), wantedParts(), brotli()],
+  plugins: [sentences(), svelte(), files(), connectionsWithSvelte(), plainImports(), preloads(), wantedParts(), brotli()],
   build: {
     outDir: "../src/saboteur/web",
     emptyOutDir: true,
     target: "es2022",
     // The rock behind the mine is small, and a request of its own would hold up the board.
     assetsInlineLimit: (path) => /cave(-light)?\.svg$/.test(path),
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: others },
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: INPUTS, sideEffects: false }] }, output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false }, chunkFileNames } },
   },
   server: {
