@@ -106,9 +106,9 @@ function linkTo(file: string): string {
   return `<link rel="${file.endsWith(".css") ? "stylesheet" : "modulepreload"}" crossorigin href="/${file}">`;
 }
 
-/** The same for a file that is asked for later: see `src/early.ts`. */
+/** The same for a file that is asked for later: see `src/early.ts`. Whoever stays in the waiting room does not need its styles. */
 function laterLinkTo(file: string): string {
-  const how = file.endsWith(".css") ? 'data-rel="preload" as="style"' : 'data-rel="modulepreload"';
+  const how = file.endsWith(".css") ? 'data-rel="prefetch" as="style"' : 'data-rel="modulepreload"';
   return `<link rel="later" ${how} fetchpriority="low" crossorigin href="/${file}">`;
 }
 

@@ -35,8 +35,8 @@ PHONE = {"width": 412, "height": 823}
 LOCALE = "lt"
 PATIENCE = 180.0
 # Milliseconds since the link was followed: at the frame that shows a card of the hand that can be chosen on one's turn,
-# and at the frame that shows a place of the mine as well. Noted by the page itself: what a browser is asked from outside
-# counts as a touch. It looks when something was drawn, not in each frame: to look is work, too, for a slow phone.
+# and at the frame that shows a place of the mine as well. Noted by the page itself: what a browser is asked from
+# outside counts as a touch. It looks when something was drawn, not in each frame: to look is work for a slow phone.
 NOTE = """
 window.noted = new Promise((done) => {
   let card = 0, waits = false;

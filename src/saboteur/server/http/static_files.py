@@ -28,7 +28,9 @@ BROTLI: Final = ".br"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
 FIRST: Final = "index.html"
-NAMED: Final = re.compile(r'<(?:script type="module"|link rel="(stylesheet|modulepreload)")[^>]* crossorigin (?:src|href)="([^"]+)"')
+NAMED: Final = re.compile(
+    r'<(?:script type="module"|link rel="(stylesheet|modulepreload)")[^>]* crossorigin (?:src|href)="([^"]+)"'
+)
 """What a page loads at once, as the build writes it: styles say so, the others are scripts."""
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
