@@ -36,12 +36,12 @@ function sentences(): Plugin {
   };
 }
 
-/** Files hold what their entries import; what comes later says so by `import(…)`. There is one for what every page needs,
- * one for the table with a player's cards, one for what is drawn around and over them, one for the pictures and one for the
- * forms that the home page shares with them, one that greets a table while the others are on their way, one for the waiting
- * room, one for what it shares with a running game, and one for what a table needs after a first turn: each further file
- * costs a request with its headers, and compresses less well alone. */
-const FILES = ["app", "table", "around", "pictures", "forms", "early", "room", "talk", "later", "inputs"];
+/** Files hold what their entries import; what comes later says so by `import(…)`. There is one for Svelte, which runs while
+ * others are on their way, one for what every page needs, one for the table with a player's cards, one for what is drawn
+ * around and over them, one for the pictures and one for the forms that the home page shares with them, one that greets a
+ * table while the others are on their way, one for the waiting room, one for what it shares with a running game, and one for
+ * what a table needs after a first turn: each further file costs a request with its headers, and compresses less well alone. */
+const FILES = ["svelte", "app", "table", "around", "pictures", "forms", "early", "room", "talk", "later", "inputs"];
 const fileOf = new Map<string, string>();
 
 /** What a table loads by itself after a first turn. */
@@ -52,6 +52,7 @@ const WAITING = {
   talk: ["game/ChatForm.svelte", "game/SaidLine.svelte", "components/BotPaceChoice.svelte", "device/clipboard.ts", "state/gone-countdown.svelte.ts", "text/claim-choices.ts", "text/settings-changes.ts"],
 };
 
+const SVELTE = /\/node_modules\/(svelte|esm-env|clsx)\//;
 const INPUTS = /\/svelte\/.*\/(bindings\/(input|select)|blocks\/svelte-element)\.js$/;
 
 const isStyle = (id: string): boolean => id.endsWith("lang.css");
@@ -78,13 +79,12 @@ function files(): Plugin {
       for (const [file, entries] of Object.entries(WAITING)) for (const id of entries.flatMap((entry) => [...needs(entry)])) fileOf.set(id, file);
       for (const id of home) fileOf.delete(id);
       for (const id of [...needs("pages/TableDoor.svelte"), ...needs("components/JoinForm.svelte")]) if (home.has(id)) fileOf.set(id, "forms");
-      // Styles come along with the first file: a script that comes later would wait for them.
-      for (const id of [...needs("game/RoleReveal.svelte"), ...needs("game/table-parts.ts")]) fileOf.set(id, home.has(id) ? (isStyle(id) ? "app" : "pictures") : isStyle(id) ? "table" : "around");
+      for (const id of [...needs("game/RoleReveal.svelte"), ...needs("game/table-parts.ts")]) fileOf.set(id, !home.has(id) ? "around" : isStyle(id) ? "app" : "pictures");
       for (const id of needs("pages/TablePage.svelte")) fileOf.set(id, home.has(id) ? "app" : "table");
       for (const id of needs("main.ts")) fileOf.set(id, "app");
       for (const id of needs("early.ts")) fileOf.set(id, "early");
       // Svelte hangs together: what only forms use of it would come with every page.
-      for (const id of needs("main.ts")) if (INPUTS.test(id)) fileOf.set(id, "inputs");
+      for (const id of needs("main.ts")) if (SVELTE.test(id)) fileOf.set(id, INPUTS.test(id) ? "inputs" : "svelte");
     },
   };
 }
@@ -92,16 +92,24 @@ function files(): Plugin {
 interface Chunk {
   type: string;
   fileName: string;
+  code: string;
   imports: string[];
   viteMetadata?: { importedCss: Set<string> };
 }
 
-/** What the page of an address imports: by the beginning of its path, files and parts of the sentences. */
-const PRELOADED = { "": [["Home"], ["table"]], t: [["table"], ["table"]] } as const;
+/** What the page of an address imports: by the beginning of its path, files and parts of the sentences; then files that it asks
+ * for once its first script runs, so that they are not in the way of the others. */
+const PRELOADED: Record<string, readonly [string[], PartName[], string[]]> = { "": [["Home"], ["table"], []], t: [["table"], ["table"], ["around"]] };
 
 /** How a page names a file, so that it is asked for at once instead of script after script. */
 function linkTo(file: string): string {
   return `<link rel="${file.endsWith(".css") ? "stylesheet" : "modulepreload"}" crossorigin href="/${file}">`;
+}
+
+/** The same for a file that is asked for later: see `src/early.ts`. Whoever stays in the waiting room does not need its styles. */
+function laterLinkTo(file: string): string {
+  const how = file.endsWith(".css") ? 'data-rel="prefetch" as="style"' : 'data-rel="modulepreload"';
+  return `<link rel="later" ${how} fetchpriority="low" crossorigin href="/${file}">`;
 }
 
 /** Writes `preloads.json`: what the server adds to the head of the page, by the beginning of a path and by language. */
@@ -115,16 +123,63 @@ function preloads(): Plugin {
       page.source = page.source.replace(/(?=crossorigin src="\/assets\/early-)/, "async ");
       const chunks = (Object.values(bundle) as unknown as Chunk[]).filter(({ type }) => type === "chunk");
       const called = (name: string) => chunks.find(({ fileName }) => new RegExp(`^assets/${name}-.{8}\\.js$`).test(fileName))!;
-      const links = (names: string[]): string => {
+      const filesOf = (names: string[]): string[] => {
         const found = new Set(names.map(called));
         for (const { imports } of found) for (const other of imports) found.add(chunks.find(({ fileName }) => fileName === other)!);
         const files = new Set([...found].flatMap(({ fileName, viteMetadata }) => [...(viteMetadata?.importedCss ?? []), fileName]));
-        return [...files].filter((file) => !page.source.includes(`"/${file}"`)).map(linkTo).join("");
+        return [...files].filter((file) => !page.source.includes(`"/${file}"`));
       };
-      const byLanguage = ([files, parts]: (typeof PRELOADED)[keyof typeof PRELOADED]) =>
-        Object.fromEntries(readdirSync(resolve(import.meta.dirname, LOCALES)).map((code) => [code, links([...files, ...parts.map((part) => `words-${part}-${code}`)])]));
+      const byLanguage = ([files, parts, later]: (typeof PRELOADED)[string]) =>
+        Object.fromEntries(
+          readdirSync(resolve(import.meta.dirname, LOCALES)).map((code) => {
+            // The largest file last: the page begins with the others while it comes.
+            const first = filesOf([...parts.map((part) => `words-${part}-${code}`), ...files]);
+            const rest = filesOf(later).filter((file) => !first.includes(file));
+            return [code, [...first.map(linkTo), ...rest.map(laterLinkTo)].join("")];
+          }),
+        );
       const source = JSON.stringify(Object.fromEntries(Object.entries(PRELOADED).map(([path, needed]) => [path, byLanguage(needed)])));
       this.emitFile({ type: "asset", fileName: "preloads.json", source });
+    },
+  };
+}
+
+/** The line that gathers what a module of a file exports lies with Svelte, which every page has: in a file of its own it would
+ * cost a request, for which everything else would wait. */
+function connectionsWithSvelte(): Plugin {
+  return {
+    name: "connections-with-svelte",
+    enforce: "post",
+    generateBundle(_, bundle) {
+      const chunks = (Object.values(bundle) as unknown as Chunk[]).filter(({ type }) => type === "chunk");
+      const [common, svelte] = ["rolldown-runtime", "svelte"].map((name) => chunks.find(({ fileName }) => fileName.startsWith(`assets/${name}-`)));
+      if (!common || !svelte) return;
+      if (!/^var e=Object\.defineProperty,t=\(t,n\)=>\{.{100,160}\};export\{t\};?\s*$/s.test(common.code)) this.error(`${common.fileName} holds something else`);
+      svelte.code += "var $m=e=>{let t={};for(let n in e)Object.defineProperty(t,n,{get:e[n],enumerable:!0});return t};export{$m};";
+      const nameOf = ({ fileName }: Chunk) => fileName.replace("assets/", "");
+      for (const chunk of chunks) {
+        chunk.code = chunk.code.replace(`import{t as e}from"./${nameOf(common)}"`, `import{$m as e}from"./${nameOf(svelte)}"`).replaceAll(common.fileName, svelte.fileName);
+        chunk.imports = [...new Set(chunk.imports.map((file) => (file === common.fileName ? svelte.fileName : file)))];
+        if (chunk !== common && chunk.code.includes(nameOf(common))) this.error(`${chunk.fileName} takes more than that of ${common.fileName}`);
+      }
+      delete bundle[common.fileName];
+    },
+  };
+}
+
+/** A file that needs no others is imported as it is, not by way of what asks for these others at the same time. */
+function plainImports(): Plugin {
+  return {
+    name: "plain-imports",
+    generateBundle: {
+      order: "post",
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle)) {
+          if (chunk.type !== "chunk") continue;
+          const [, asks] = /([\w$]+)\(\(\)=>import\(`[^`]+`\)[^_]{0,60},__vite__mapDeps\(/.exec(chunk.code) ?? [];
+          chunk.code = chunk.code.replaceAll(/([\w$]+)\(\(\)=>(import\(`[^`]+`\)(?:\.then\([^()]*\))?),\[\]\)/g, (all, name: string, plain: string) => (name === asks ? plain : all));
+        }
+      },
     },
   };
 }
@@ -154,12 +209,19 @@ function brotli(): Plugin {
   };
 }
 
-/** The few lines that connect files lie with what every page needs: they are not worth a request. */
-const RUNTIME = "rolldown/runtime.js";
+/** What every page has: no file that comes later need ask for it. */
+const EVERYWHERE = /^assets\/(svelte|app|early)-[\w-]{8}\.(js|css)$/;
+
+/** What is asked for at the same time as a file: nothing, where it needs only what every page has. */
+function others(file: string, files: string[]): string[] {
+  const needed = files.filter((name) => !EVERYWHERE.test(name));
+  return needed.length === 1 && needed[0] === file ? [] : needed;
+}
+
 /** A page and a table read these of a language together, so that they come together. */
 const TOGETHER = /^\0sentences:(?:first|table)\/(\w+)$/;
 const GROUPS = [
-  ...FILES.map((file) => ({ name: file, test: (id: string) => fileOf.get(id) === file || (file === "app" && id.endsWith(RUNTIME)) })),
+  ...FILES.map((file) => ({ name: file, test: (id: string) => fileOf.get(id) === file })),
   { name: (id: string) => `words-table-${TOGETHER.exec(id)![1]}`, test: TOGETHER },
 ];
 const SERVER = process.env.SABOTEUR_SERVER ?? "http://127.0.0.1:8765";
@@ -171,14 +233,14 @@ function chunkFileNames({ facadeModuleId }: { facadeModuleId?: string | null }):
 }
 
 export default defineConfig({
-  plugins: [sentences(), svelte(), files(), preloads(), wantedParts(), brotli()],
+  plugins: [sentences(), svelte(), files(), connectionsWithSvelte(), plainImports(), preloads(), wantedParts(), brotli()],
   build: {
     outDir: "../src/saboteur/web",
     emptyOutDir: true,
     target: "es2022",
     // The rock behind the mine is small, and a request of its own would hold up the board.
     assetsInlineLimit: (path) => /cave(-light)?\.svg$/.test(path),
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: others },
     rolldownOptions: { treeshake: { moduleSideEffects: [{ test: INPUTS, sideEffects: false }] }, output: { codeSplitting: { groups: GROUPS, includeDependenciesRecursively: false }, chunkFileNames } },
   },
   server: {

@@ -131,7 +131,18 @@ def _pan(browser: Browser, address: str, found: dict[str, Any]) -> list[Figure]:
 def _slow_phone(browser: Browser, against: str, runs: int, found: dict[str, Any]) -> list[Figure]:
     print(f"Measuring: slow phones, {runs} visits each …", flush=True)
     comparison = slow_phone.compared(browser, against, runs)
-    found["slow_phone"] = {"against": against, **asdict(comparison)}
+    interval = comparison.interval
+    found["slow_phone"] = {
+        "against": against,
+        "share": comparison.share,
+        "interval": None if interval is None else [round(interval.low, 2), round(interval.high, 2)],
+        "coverage": None if interval is None else round(interval.coverage, 3),
+        "share_with_mine": comparison.share_with_mine,
+        "tap": comparison.tap,
+        **asdict(comparison),
+    }
+    if interval is not None:
+        print(f"  Share of a pair: {interval.low:.2f} to {interval.high:.2f} ({interval.coverage:.0%})")
     return [
         Figure(f"link to first card on a slow phone, of {against}", comparison.share, 0.6, ""),
         Figure(f"… and until the mine is drawn, of {against}", comparison.share_with_mine, 0.6, ""),

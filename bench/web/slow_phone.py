@@ -1,8 +1,9 @@
 """From a link to the first card that can be played, on a slow phone, beside what an earlier commit takes.
 
-Both clients are visited by turns in one run, each from a server of its own commit, with nothing in the cache: a
-processor six times slower and slow 4G, as Lighthouse has it. Then how long a tap on a card takes to be answered, once
-the role that newer clients lay over the cards has been put aside.
+Both clients are visited in pairs in one run, each from a server of its own commit, with nothing in the cache: a
+processor six times slower and slow 4G, as Lighthouse has it. Which of them comes first changes from pair to pair, and
+the first pair is not counted: servers and browser have just started. Then how long a tap on a card takes to be
+answered, once the role that newer clients lay over the cards has been put aside.
 """
 
 from __future__ import annotations
@@ -15,12 +16,13 @@ import sys
 import tarfile
 import tempfile
 from collections.abc import Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from io import BytesIO
 from pathlib import Path
 
 from playwright.sync_api import Browser
 
+from bench.server.ratios import Interval, interval_of_median
 from bench.web.tables import running_game
 from tools.services.running_server import running
 
@@ -32,18 +34,25 @@ SLOW_4G = {"offline": False, "latency": 150, "downloadThroughput": 1.6e6 / 8, "u
 PHONE = {"width": 412, "height": 823}
 LOCALE = "lt"
 PATIENCE = 180.0
-# Milliseconds since the link was followed: once a card of the hand can be chosen on one's turn, and once a place of the
-# mine is drawn as well. Noted by the page itself: what a browser is asked from outside counts as a touch.
+# Milliseconds since the link was followed: at the frame that shows a card of the hand that can be chosen on one's turn,
+# and at the frame that shows a place of the mine as well. Noted by the page itself: what a browser is asked from
+# outside counts as a touch. It looks when something was drawn, not in each frame: to look is work for a slow phone.
 NOTE = """
 window.noted = new Promise((done) => {
-  let card = 0;
-  const look = () => {
+  let card = 0, waits = false;
+  const look = (now) => {
+    waits = false;
     const drawn = document.querySelector('.prompt.mine') && document.querySelector('.hand button.card');
-    if (drawn) card ||= performance.now();
-    if (card && document.querySelector('.mine [role=gridcell]')) done([card, performance.now()]);
-    else requestAnimationFrame(look);
+    if (drawn) card ||= now;
+    if (!card || !document.querySelector('.mine [role=gridcell]')) return;
+    watch.disconnect();
+    done([card, now]);
   };
-  look();
+  const watch = new MutationObserver(() => {
+    if (!waits) requestAnimationFrame(look);
+    waits = true;
+  });
+  watch.observe(document, {subtree: true, childList: true, attributes: true, attributeFilter: ['class']});
 });
 """
 # A new client shows the role over the cards; it is put aside before a card is tapped.
@@ -78,6 +87,13 @@ class Comparison:
 
     now: list[Visit]
     earlier: list[Visit]
+    load: list[float] = field(default_factory=list)
+    """How busy the machine was before each pair: processes that ran or waited, over the last minute."""
+
+    @property
+    def interval(self) -> Interval | None:
+        """Where the share of a pair lies, the median of all such pairs; None for fewer than six."""
+        return interval_of_median([now.card / before.card for now, before in zip(self.now, self.earlier, strict=True)])
 
     @property
     def share(self) -> float:
@@ -100,14 +116,19 @@ def _share(now: list[float], earlier: list[float]) -> float:
 
 
 def compared(browser: Browser, commit: str, runs: int) -> Comparison:
-    """Visits of both, by turns. Raises CannotCompare."""
+    """Visits of both in pairs. Raises CannotCompare."""
     found = Comparison([], [])
     # The earlier server does not wait until the role was looked at: without that, one's turn begins with the link.
     with running(REST_SECONDS=0) as ours, serving(checkout_of(commit)) as theirs:
+        sides = [(found.earlier, theirs), (found.now, ours)]
+        for _, address in sides:
+            visit(browser, address)
         for _ in range(runs):
-            found.earlier.append(visit(browser, theirs))
-            found.now.append(visit(browser, ours))
-            print(f"  {commit}: {found.earlier[-1]}, now: {found.now[-1]}", flush=True)
+            found.load.append(round(os.getloadavg()[0], 1))
+            sides.reverse()
+            for visits, address in sides:
+                visits.append(visit(browser, address))
+            print(f"  {commit}: {found.earlier[-1]}, now: {found.now[-1]}, load {found.load[-1]}", flush=True)
     return found
 
 

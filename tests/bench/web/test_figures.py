@@ -66,6 +66,14 @@ def test_a_slow_phone_is_judged_by_its_median_visits() -> None:
     found = Comparison([Visit(5.5, 8.0, 90), Visit(6.0, 9.0, 300), Visit(20.0, 30.0, 110)], earlier)
     assert found.share_with_mine == 0.75
     assert (found.share, found.tap) == (0.6, 110)
+    assert found.interval is None
+
+
+def test_how_sure_a_share_is_follows_from_the_pairs() -> None:
+    pairs = [(5.0, 10.0), (6.0, 10.0), (3.5, 5.0), (8.0, 20.0), (9.0, 10.0), (11.0, 20.0)]
+    found = Comparison([Visit(now, now, 90) for now, _ in pairs], [Visit(card, card, 90) for _, card in pairs])
+    assert found.interval is not None
+    assert (found.interval.low, found.interval.high) == (0.4, 0.9)
 
 
 def test_slow_phones_alone_do_not_take_the_place_of_everything_else() -> None:

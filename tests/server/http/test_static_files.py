@@ -64,8 +64,14 @@ async def test_what_the_build_has_compressed_is_sent_to_whoever_takes_it(folder:
 async def test_a_page_names_what_it_will_import_in_the_readers_language(folder: Path) -> None:
     web = folder / "web"
     web.mkdir()
-    (web / "index.html").write_text('<head><script src="/assets/app.js"></script></head>')
-    links = {code: f'<link rel="modulepreload" href="/assets/words-{code}.js">' for code in ("en", "lt")}
+    script = '<script type="module" crossorigin src="/assets/app.js"></script>'
+    (web / "index.html").write_text(f"<head>{script}</head>")
+    links = {
+        code: '<link rel="stylesheet" crossorigin href="/assets/table.css">'
+        f'<link rel="modulepreload" crossorigin href="/assets/words-{code}.js">'
+        '<link rel="later" data-rel="modulepreload" crossorigin href="/assets/around.js">'
+        for code in ("en", "lt")
+    }
     (web / "preloads.json").write_text(json.dumps({"t": links}))
     async with running(settings_for(folder, web=web)) as server, Lobby(server.base) as lobby:
 
@@ -73,7 +79,12 @@ async def test_a_page_names_what_it_will_import_in_the_readers_language(folder: 
             return await lobby.http.get(path, headers={"accept-language": language})
 
         lithuanian, english = await page("/t/ABCDEFGHJ", "lt-LT,en;q=0.8"), await page("/t/ABCDEFGHJ", "de")
-        assert lithuanian.text == f'<head><script src="/assets/app.js"></script>{links["lt"]}</head>'
+        assert lithuanian.text == f"<head>{script}{links['lt']}</head>"
+        assert lithuanian.headers["link"] == (
+            "</assets/app.js>; rel=modulepreload; crossorigin, "
+            "</assets/table.css>; rel=preload; as=style; crossorigin, "
+            "</assets/words-lt.js>; rel=modulepreload; crossorigin"
+        )
         assert "/assets/words-en.js" in english.text
         assert lithuanian.headers["etag"] != english.headers["etag"]
         assert "accept-language" in lithuanian.headers["vary"]

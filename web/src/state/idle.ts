@@ -19,3 +19,19 @@ export function whenIdle(work: () => void): void {
   if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: LATEST });
   else setTimeout(work, REST);
 }
+
+/** Milliseconds after which the page is taken to be out of sight, where nothing is painted. */
+const UNSEEN = 250;
+
+/** Do something in a task of its own once what is there now has been painted; returns how to call it off. */
+export function afterPaint(work: () => void): () => void {
+  let timer = setTimeout(work, UNSEEN);
+  const frame = requestAnimationFrame(() => {
+    clearTimeout(timer);
+    timer = setTimeout(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    clearTimeout(timer);
+  };
+}

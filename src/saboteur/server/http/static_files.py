@@ -1,6 +1,7 @@
 """The built client, read once into memory and served with its compressed form; a friendly page if it is not built.
 
-The page of an address names what that page will import, in the reader's language: a browser asks for all of it at once.
+The page of an address names what that page will import, in the reader's language: a browser asks for all of it at once,
+and as soon as it has read the headers, which name it as well.
 """
 
 from __future__ import annotations
@@ -9,6 +10,7 @@ import gzip
 import hashlib
 import json
 import mimetypes
+import re
 from importlib import resources
 from pathlib import Path
 from typing import Final, NamedTuple
@@ -26,6 +28,10 @@ BROTLI: Final = ".br"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ALWAYS_ASK: Final = "no-cache"
 FIRST: Final = "index.html"
+NAMED: Final = re.compile(
+    r'<(?:script type="module"|link rel="(stylesheet|modulepreload)")[^>]* crossorigin (?:src|href)="([^"]+)"'
+)
+"""What a page loads at once, as the build writes it: styles say so, the others are scripts."""
 NOT_BUILT: Final = b"""<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>Saboteur</title></head><body><h1>Saboteur</h1>
@@ -64,6 +70,8 @@ class Page(NamedTuple):
     tag: str
     keep: str
     vary: str = "accept-encoding"
+    link: str = ""
+    """What it loads at once, as a header."""
 
 
 class Pages:
@@ -110,7 +118,15 @@ def _preloading(file: Path, first: Page) -> dict[tuple[str, str], Page]:
 
 def _with_links(page: Page, links: str) -> Page:
     body = page.body.replace(b"</head>", f"{links}</head>".encode())
-    return _made(body, page.kind, page.keep)._replace(vary=f"{page.vary}, accept-language")
+    return _made(body, page.kind, page.keep)._replace(vary=f"{page.vary}, accept-language", link=_named(body.decode()))
+
+
+def _named(page: str) -> str:
+    """The header that names what a page loads at once."""
+    return ", ".join(
+        f"<{address}>; rel={'preload; as=style' if kind == 'stylesheet' else 'modulepreload'}; crossorigin"
+        for kind, address in NAMED.findall(page)
+    )
 
 
 def _page(path: Path, root: Path) -> Page:
@@ -136,6 +152,8 @@ def _answer(request: Request, page: Page) -> Response:
     headers = {"etag": page.tag, "cache-control": page.keep, "vary": page.vary}
     if request.headers.get("if-none-match") == page.tag:
         return Response(status_code=304, headers=headers)
+    if page.link:
+        headers["link"] = page.link
     coding = next((name for name in page.packed if takes(request.scope, name)), None)
     if coding is None:
         return Response(page.body, media_type=page.kind, headers=headers)
