@@ -43,7 +43,7 @@ def asked(name: str, *methods: str) -> BadBot:
     ("source", "name", "method", "words"),
     [
         (None, "my.py:Mine", "", ["bot-file-missing", "no file my.py in {folder}", "such as bots/my.py:Mine"]),
-        (None, "not_there:Mine", "", ["bot-module-missing", "no module not_there", "write not_there.py:Mine"]),
+        (None, "not_there:Mine", "", ["bot-module-missing", "no module not_there", "bots/not_there.py:Mine"]),
         ("import nothing_here\n", "my.py:Mine", "", ["bot-not-imported", "my.py:Mine", "my.py:1", "'nothing_here'"]),
         ("class Mine\n", "my.py:Mine", "", ["bot-not-imported: my.py:Mine", "SyntaxError", "my.py, line 1"]),
         (HEAD + CHOOSE, "my.py:Mien", "", ["bot-class-missing: my.py has no class Mien", "the bots in it: Mine"]),
@@ -54,11 +54,11 @@ def asked(name: str, *methods: str) -> BadBot:
         ),
         (
             HEAD + CHOOSE.replace(", history", ""), "my.py:Mine", "",
-            ["bot-wrong-method: my.py:Mine has choose(self, view)", "called as choose(self, view, history)"],
+            ["bot-wrong-method: my.py:Mine has choose(self, view)", "which must be choose(self, view, history)"],
         ),
         (
             HEAD + CHOOSE.replace("self, ", ""), "my.py:Mine", "",
-            ["bot-wrong-method: my.py:Mine has choose(view, history)", "called as choose(self, view, history)"],
+            ["bot-wrong-method: my.py:Mine has choose(view, history)", "which must be choose(self, view, history)"],
         ),
         (
             HEAD + CHOOSE.replace("def", "async def"), "my.py:Mine", "",
@@ -66,7 +66,7 @@ def asked(name: str, *methods: str) -> BadBot:
         ),
         (
             HEAD + CHOOSE + "    def claim(self):\n        return None\n", "my.py:Mine", "",
-            ["bot-wrong-method: my.py:Mine has claim(self)", "called as claim(self, view, history)"],
+            ["bot-wrong-method: my.py:Mine has claim(self)", "which must be claim(self, view, history)"],
         ),
         (
             HEAD + "    def __init__(self, depth):\n        pass\n\n" + CHOOSE, "my.py:Mine", "",
@@ -78,7 +78,7 @@ def asked(name: str, *methods: str) -> BadBot:
         ),
         (
             HEAD + "    def choose(self, view, history):\n        legal_moves(view)[0]\n", "my.py:Mine", "choose",
-            ["bot-no-text: my.py:Mine chose None, which is no text", LEGAL],
+            ["bot-no-text: my.py:Mine returned None, which is no text", LEGAL],
         ),
         (
             HEAD + CHOOSE + "    def claim(self, view, history):\n        return 'hello'\n", "my.py:Mine", "claim",

@@ -85,7 +85,7 @@ def test_an_illegal_move_names_the_bot() -> None:
     assert refused.value.arguments == {"bot": "Wrong", "move": "Pns@40,40"}
     assert str(refused.value).endswith("Wrong chose 'Pns@40,40', which is not legal: return one of legal_moves(view)")
     Wrong.choose = lambda *_: None  # type: ignore[method-assign, assignment]
-    with pytest.raises(BadBot, match="bot-no-text: Wrong chose None, which is no text: return one of legal"):
+    with pytest.raises(BadBot, match="bot-no-text: Wrong returned None, which is no text: return one of legal"):
         play(Game.seeded(Setup(players=3), "wrong"), [Wrong(), Wrong(), Wrong()])
     with pytest.raises(ValueError, match="3 seats and 2 bots"):
         play(Game.seeded(Setup(players=3), "wrong"), ["random", "random"])

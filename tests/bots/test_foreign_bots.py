@@ -90,7 +90,11 @@ def test_what_is_no_source_is_refused(source: str) -> None:
     [
         ("gardener-of-old", "unknown-bot", {}),
         ("gardeners:", "unknown-bot", {}),
-        ("nowhere_at_all:Bot", "bot-module-missing", {"module": "nowhere_at_all", "name": "Bot"}),
+        (
+            "nowhere_at_all:Bot",
+            "bot-module-missing",
+            {"module": "nowhere_at_all", "name": "Bot", "file": "bots/nowhere_at_all.py"},
+        ),
         ("broken_garden:Bot", "bot-not-imported", {"why": f"broken_garden.py:1: ModuleNotFoundError{ANYTHING}"}),
         (
             "gardeners:Weed",

@@ -95,7 +95,11 @@ def test_a_bot_that_fails_ends_the_game_with_a_sentence_and_the_record_is_kept(h
     [
         ("weed", "not-a-bot", {"text": "weed", "names": BOTS}),
         ("a:b:c", "not-a-bot", {"text": "a:b:c", "names": BOTS}),
-        ("nowhere_at_all:Bot", "refused-bot-module-missing", {"module": "nowhere_at_all", "name": "Bot"}),
+        (
+            "nowhere_at_all:Bot",
+            "refused-bot-module-missing",
+            {"module": "nowhere_at_all", "name": "Bot", "file": "bots/nowhere_at_all.py"},
+        ),
         ("no_file.py:Bot", "refused-bot-file-missing", {"file": "no_file.py", "folder": ANYTHING}),
         (
             "gardeners:Weed",

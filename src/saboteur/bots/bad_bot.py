@@ -14,16 +14,16 @@ METHODS: Final = ("choose", "claim", "suspects", "explain")
 LEGAL: Final = "return one of legal_moves(view)"
 ABOUT: Final = {
     "bot-file-missing": "there is no file {file} in {folder}: give its path from there, such as bots/my.py:Mine",
-    "bot-module-missing": "Python finds no module {module}: for a class in a file, write {module}.py:{name}",
+    "bot-module-missing": "Python finds no module {module}: if it is in a file, give its path, such as {file}:{name}",
     "bot-not-imported": "{bot} cannot be imported: {why}",
     "bot-class-missing": "{module} has no class {name}; the bots in it: {names}",
     "bot-without-choose": "{bot} has no method choose(self, view, history): write one, and " + LEGAL,
-    "bot-wrong-method": "{bot} has {found}, which is called as {wanted}: change its parameters",
+    "bot-wrong-method": "{bot} has {found}, which must be {wanted}",
     "bot-not-made": "{bot} cannot be made: {why}. A constructor is given a seed, if it has a parameter of that"
     " name, and nothing else",
     "bot-failed": "{bot} raised an error: {why}",
     "bot-illegal-move": "{bot} chose {move!r}, which is not legal: " + LEGAL,
-    "bot-no-text": "{bot} chose {answer}, which is no text: " + LEGAL,
+    "bot-no-text": "{bot} returned {answer}, which is no text: " + LEGAL,
     "bot-not-a-claim": "{bot} said {text!r}, which is no claim: return one, such as '!trust>2', or None",
 }
 """For each code, what was wrong, with what was expected."""

@@ -118,7 +118,9 @@ def load_class(path: str) -> Callable[..., Any]:
         module = _module_in(Path(match["file"])) if match["file"] else importlib.import_module(match["module"])
     except FAILURES as failure:
         if isinstance(failure, ModuleNotFoundError) and _is_named(failure.name, match["module"]):
-            raise BadBot("bot-module-missing", module=match["module"], name=match["name"]) from failure
+            place = match["module"].replace(".", "/")
+            file = f"{place}.py" if "/" in place else f"bots/{place}.py"
+            raise BadBot("bot-module-missing", module=match["module"], name=match["name"], file=file) from failure
         raise BadBot("bot-not-imported", bot=path, why=_told(failure)) from failure
     found: Callable[..., Any] | None = getattr(module, match["name"], None)
     if found is None or not callable(found):

@@ -36,15 +36,15 @@ chart-concealment-y = ποσοστό γύρων που κέρδισαν οι σ�
 
 ## Terminal: bots that can’t be used
 
-not-a-bot = άγνωστο ρομπότ «{ $text }» (υπάρχουν: { $names }, ή δική σου κλάση ως FILE.py:CLASS)
+not-a-bot = άγνωστο ρομπότ «{ $text }» (υπάρχουν: { $names }· για δική σου κλάση δώσε FILE.py:CLASS)
 refused-bot-not-imported = Το ρομπότ «{ $bot }» δεν μπορεί να εισαχθεί: { $why }
-refused-bot-file-missing = Στον φάκελο «{ $folder }» δεν υπάρχει αρχείο «{ $file }». Δώσε τη διαδρομή από εκεί, όπως bots/my.py:Mine.
-refused-bot-module-missing = Η Python δεν βρίσκει μονάδα (module) «{ $module }». Αν η κλάση είναι σε αρχείο, γράψε το όνομά του με .py: { $module }.py:{ $name }
-refused-bot-class-missing = Η μονάδα (module) «{ $module }» δεν έχει κλάση «{ $name }». Τα ρομπότ που έχει: { $names }
-refused-bot-without-choose = Το «{ $bot }» δεν είναι ρομπότ: δεν έχει μέθοδο choose(view, history). Πρέπει να επιστρέφει μία από τις κινήσεις legal_moves(view).
-refused-bot-wrong-method = Το ρομπότ «{ $bot }» έχει τη μέθοδο { $found }, αλλά καλείται ως { $wanted }. Άλλαξε τις παραμέτρους της.
-refused-bot-not-made = Το ρομπότ «{ $bot }» δεν μπορεί να δημιουργηθεί: { $why } (ο κατασκευαστής παίρνει μόνο seed, αν έχει τέτοια παράμετρο)
+refused-bot-file-missing = Στον φάκελο «{ $folder }» δεν υπάρχει αρχείο «{ $file }». Δώσε τη διαδρομή ξεκινώντας από αυτόν τον φάκελο, π.χ. bots/my.py:Mine.
+refused-bot-module-missing = Η Python δεν βρίσκει το module «{ $module }». Αν η κλάση είναι σε αρχείο, δώσε τη διαδρομή του, π.χ. { $file }:{ $name }
+refused-bot-class-missing = Στο «{ $module }» δεν υπάρχει κλάση «{ $name }». Τα ρομπότ που περιέχει: { $names }
+refused-bot-without-choose = Το «{ $bot }» δεν είναι ρομπότ: δεν έχει μέθοδο choose(self, view, history). Η μέθοδος πρέπει να επιστρέφει μία από τις κινήσεις της legal_moves(view).
+refused-bot-wrong-method = Το ρομπότ «{ $bot }» έχει τη μέθοδο { $found }, αλλά αυτή πρέπει να είναι { $wanted }.
+refused-bot-not-made = Το ρομπότ «{ $bot }» δεν μπορεί να δημιουργηθεί: { $why } (στον κατασκευαστή δίνεται μόνο το seed, αν έχει τέτοια παράμετρο)
 refused-bot-failed = Το ρομπότ «{ $bot }» σταμάτησε με σφάλμα: { $why }
-refused-bot-illegal-move = Το ρομπότ «{ $bot }» διάλεξε «{ $move }», που δεν είναι επιτρεπτή κίνηση. Πρέπει να επιστρέφει μία από τις legal_moves(view).
-refused-bot-no-text = Το ρομπότ «{ $bot }» διάλεξε { $answer }, που δεν είναι κείμενο. Πρέπει να επιστρέφει μία από τις legal_moves(view).
-refused-bot-not-a-claim = Το ρομπότ «{ $bot }» είπε «{ $text }», που δεν είναι έτοιμη φράση. Πρέπει να επιστρέφει μία, όπως !trust>2, ή None.
+refused-bot-illegal-move = Το ρομπότ «{ $bot }» διάλεξε «{ $move }», που δεν είναι επιτρεπτή κίνηση. Πρέπει να επιστρέφει μία από τις κινήσεις της legal_moves(view).
+refused-bot-no-text = Το ρομπότ «{ $bot }» επέστρεψε { $answer }, που δεν είναι κείμενο. Πρέπει να επιστρέφει μία από τις κινήσεις της legal_moves(view).
+refused-bot-not-a-claim = Το ρομπότ «{ $bot }» είπε «{ $text }», που δεν είναι έτοιμη φράση. Πρέπει να επιστρέφει έτοιμη φράση, π.χ. !trust>2, ή None.

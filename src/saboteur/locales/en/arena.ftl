@@ -59,20 +59,20 @@ not-a-bot = unknown bot “{ $text }” (choose from { $names }, or give your ow
 refused-bot-not-imported = The bot “{ $bot }” can’t be imported: { $why }
 # $file: what was typed, such as my.py. $folder: where the command was run.
 refused-bot-file-missing = There’s no file “{ $file }” in the folder “{ $folder }”. Give the path from there, such as bots/my.py:Mine.
-# $module, $name: what was typed before and after the colon, such as eastward and Eastward.
-refused-bot-module-missing = Python can’t find a module “{ $module }”. If the class is in a file, write the file’s name with .py: { $module }.py:{ $name }
+# $module, $name: what was typed before and after the colon, such as eastward and Eastward. $file: where such a file might be, such as bots/eastward.py.
+refused-bot-module-missing = Python can’t find a module named “{ $module }”. If the class is in a file, give the file’s path, such as { $file }:{ $name }
 # $module: a module or a file, such as eastward. $name: such as Eastward. $names: its classes that are bots, with commas, or a dash.
-refused-bot-class-missing = The module “{ $module }” has no class “{ $name }”. The bots in it: { $names }
-# choose(view, history) is the method that a bot must have.
-refused-bot-without-choose = “{ $bot }” isn’t a bot: it has no choose(view, history) method. Write one that returns one of legal_moves(view).
-# $found: the method as it’s written, such as choose(self, view). $wanted: as it should be, such as choose(self, view, history).
-refused-bot-wrong-method = The bot “{ $bot }” has the method { $found }, but it’s called as { $wanted }. Change its parameters.
+refused-bot-class-missing = There’s no class “{ $name }” in “{ $module }”. The bots in it: { $names }
+# choose(self, view, history) is the method that a bot must have.
+refused-bot-without-choose = “{ $bot }” isn’t a bot: it has no method choose(self, view, history). Add one that returns a move from legal_moves(view).
+# $found: the method as it’s written, such as choose(self, view) or async choose(self, view, history). $wanted: as it should be, such as choose(self, view, history).
+refused-bot-wrong-method = The bot “{ $bot }” has the method { $found }, which must be { $wanted }.
 # The next two: the code that someone wrote went wrong when the bot was set up, or while it played. $bot and $why as above.
 refused-bot-not-made = The bot “{ $bot }” can’t be created: { $why } (its constructor gets a seed, if it has a parameter of that name, and nothing else)
 refused-bot-failed = The bot “{ $bot }” crashed: { $why }
 # $move: what the bot answered.
 refused-bot-illegal-move = The bot “{ $bot }” chose “{ $move }”, which isn’t a legal move. Return one of legal_moves(view).
 # $answer: what the bot answered, such as None or 7.
-refused-bot-no-text = The bot “{ $bot }” chose { $answer }, which isn’t text. Return one of legal_moves(view).
+refused-bot-no-text = The bot “{ $bot }” returned { $answer }, which isn’t text. Return one of legal_moves(view).
 # $text: what the bot said in place of a preset phrase in notation, such as !dig.
 refused-bot-not-a-claim = The bot “{ $bot }” said “{ $text }”, which isn’t a valid preset phrase. Return one, such as !trust>2, or None.

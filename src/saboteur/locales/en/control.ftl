@@ -58,7 +58,7 @@ control-not-banned = { $address } wasn’t banned.
 # After “saboteur ban --lift”, in the place of control-lifted and control-not-banned. $network: such as 198.51.100.0/24; the address lies in it, or is a part of it. “saboteur ban …” is a command.
 control-still-banned = { $address } is still kept out, because all of { $network } is banned. To lift that ban, run: saboteur ban --lift { $network }
 # The same for an address that was banned by itself as well.
-control-lifted-inside = The ban on { $address } has been lifted, but it is still kept out, because all of { $network } is banned. To lift that ban, too, run: saboteur ban --lift { $network }
+control-lifted-inside = { $address } itself is no longer banned, but it is still kept out, because all of { $network } is banned. To lift that ban, too, run: saboteur ban --lift { $network }
 # Instead of a list.
 control-no-bans = No addresses are banned.
 # An error: “saboteur ban” got none or several of the three.

@@ -50,7 +50,7 @@ doctor-hidden-database = { $unit } can’t see anything in { $folder }, so the s
 # $unit: such as saboteur.service. $folder: such as /var/lib/saboteur. $file: a database in another folder.
 doctor-unwritable-database = { $unit } can write only to { $folder }, so the server can’t use { $file }. Set --database (SABOTEUR_DATABASE) to a file in { $folder }.
 # $unit: such as saboteur.service. $file: a database. “StateDirectory=saboteur” is a line of the unit.
-doctor-nowhere-writable = { $unit } can’t write to any folder where files last, so the server can’t use { $file }. Add “StateDirectory=saboteur” to the unit, and set --database (SABOTEUR_DATABASE) to a file in /var/lib/saboteur.
+doctor-nowhere-writable = { $unit } has no writable folder to keep files in, so the server can’t use { $file }. Add “StateDirectory=saboteur” to the unit, and set --database (SABOTEUR_DATABASE) to a file in /var/lib/saboteur.
 doctor-no-folder = The folder { $folder } doesn’t exist. Create it, or change --database.
 # $file: a file or folder. $user: a name of an account on this machine.
 doctor-not-writable = The user { $user } can’t write to { $file }. Run this as the user the server runs as, and give that user write access.

@@ -32,7 +32,7 @@ doctor-sqlite = { $file } on terve ja privaatne (SQLite { $version }).
 doctor-sqlite-new = Faili { $file } veel ei ole. Server loob selle.
 doctor-hidden-database = Teenus { $unit } ei näe kausta { $folder } sisu, seega ei saa server faili { $file } kasutada. Määra valikuga --database (SABOTEUR_DATABASE) mõni fail kaustas /var/lib/saboteur.
 doctor-unwritable-database = Teenus { $unit } saab kirjutada ainult kausta { $folder }, seega ei saa server faili { $file } kasutada. Määra valikuga --database (SABOTEUR_DATABASE) mõni fail selles kaustas.
-doctor-nowhere-writable = Teenus { $unit } ei saa kirjutada ühtegi püsivasse kausta, seega ei saa server faili { $file } kasutada. Lisa teenuse faili rida „StateDirectory=saboteur“ ja määra valikuga --database (SABOTEUR_DATABASE) mõni fail kaustas /var/lib/saboteur.
+doctor-nowhere-writable = Teenus { $unit } ei saa kirjutada ühtegi kausta, kus failid säilivad, seega ei saa server faili { $file } kasutada. Lisa teenuse faili rida „StateDirectory=saboteur“ ja määra valikuga --database (SABOTEUR_DATABASE) mõni fail kaustas /var/lib/saboteur.
 doctor-no-folder = Kausta { $folder } ei ole. Loo see või muuda valikut --database.
 doctor-not-writable = Kasutaja { $user } ei saa siia kirjutada: { $file }. Käivita see käsk kasutajana, kelle õigustes server töötab, ja anna talle kirjutusõigus.
 doctor-read-only = Failisüsteem, kus asub { $folder }, on kirjutuskaitstud, seega ei saa server midagi salvestada. Kontrolli ketast (vigu näitab „dmesg“) ja haagi see uuesti kirjutatavana.

@@ -32,7 +32,7 @@ doctor-sqlite = Failas { $file } nepažeistas, kiti naudotojai jo skaityti negal
 doctor-sqlite-new = Failo { $file } dar nėra. Serveris jį sukurs.
 doctor-hidden-database = Tarnyba { $unit } nemato, kas yra aplanke { $folder }, todėl serveris negali naudoti failo { $file }. Su --database (SABOTEUR_DATABASE) nurodykite failą aplanke /var/lib/saboteur.
 doctor-unwritable-database = Tarnyba { $unit } gali rašyti tik į aplanką { $folder }, todėl serveris negali naudoti failo { $file }. Su --database (SABOTEUR_DATABASE) nurodykite failą tame aplanke.
-doctor-nowhere-writable = Tarnyba { $unit } negali rašyti į jokį nuolatinį aplanką, todėl serveris negali naudoti failo { $file }. Į tarnybos failą įrašykite eilutę „StateDirectory=saboteur“, o su --database (SABOTEUR_DATABASE) nurodykite failą aplanke /var/lib/saboteur.
+doctor-nowhere-writable = Tarnyba { $unit } negali rašyti į jokį aplanką, kuriame failai išlieka, todėl serveris negali naudoti failo { $file }. Į tarnybos failą įrašykite eilutę „StateDirectory=saboteur“, o su --database (SABOTEUR_DATABASE) nurodykite failą aplanke /var/lib/saboteur.
 doctor-no-folder = Aplanko { $folder } nėra. Sukurkite jį arba pakeiskite --database.
 doctor-not-writable = Naudotojas { $user } negali rašyti į { $file }. Paleiskite šią komandą to naudotojo vardu, kuriuo veikia serveris, ir suteikite jam teisę rašyti.
 doctor-read-only = Failų sistema, kurioje yra { $folder }, prijungta tik skaityti, todėl serveris nieko negali išsaugoti. Patikrinkite diską (klaidas parodys „dmesg“) ir prijunkite jį taip, kad vėl būtų galima rašyti.

@@ -33,15 +33,15 @@ chart-concealment-y = sabotieru uzvaru īpatsvars
 
 ## Terminal: bots that can’t be used
 
-not-a-bot = nezināms robots „{ $text }” (izvēlies kādu no šiem: { $names } – vai norādi savu klasi kā FILE.py:CLASS)
+not-a-bot = nezināms robots „{ $text }” (izvēlies kādu no šiem: { $names }; savu klasi norādi kā FILE.py:CLASS)
 refused-bot-not-imported = Robotu „{ $bot }” nevar importēt: { $why }
 refused-bot-file-missing = Mapē „{ $folder }” nav faila „{ $file }”. Norādi ceļu no šīs mapes, piemēram, bots/my.py:Mine.
-refused-bot-module-missing = Python neatrod moduli „{ $module }”. Ja klase ir failā, norādi faila nosaukumu ar .py: { $module }.py:{ $name }
-refused-bot-class-missing = Modulī „{ $module }” nav klases „{ $name }”. Tajā ir šādi roboti: { $names }
-refused-bot-without-choose = „{ $bot }” nav robots: tam trūkst metodes choose(view, history). Tai jāatgriež kāds no legal_moves(view).
-refused-bot-wrong-method = Robotam „{ $bot }” ir metode { $found }, bet to izsauc kā { $wanted }. Maini tās parametrus.
+refused-bot-module-missing = Python neatrod moduli „{ $module }”. Ja klase ir failā, norādi ceļu līdz tam, piemēram, { $file }:{ $name }
+refused-bot-class-missing = Failā vai modulī „{ $module }” nav klases „{ $name }”. Tajā atrastie roboti: { $names }
+refused-bot-without-choose = „{ $bot }” nav robots: trūkst metodes choose(self, view, history). Tai jāatgriež kāds no legal_moves(view) gājieniem.
+refused-bot-wrong-method = Robotam „{ $bot }” ir metode { $found }, bet tai jābūt { $wanted }.
 refused-bot-not-made = Robotu „{ $bot }” nevar izveidot: { $why } (konstruktors saņem tikai seed, ja tam ir šāds parametrs)
 refused-bot-failed = Robota „{ $bot }” darbībā radās kļūda: { $why }
-refused-bot-illegal-move = Robots „{ $bot }” izvēlējās „{ $move }”, bet noteikumi šādu gājienu neatļauj. Jāatgriež kāds no legal_moves(view).
-refused-bot-no-text = Robots „{ $bot }” izvēlējās { $answer }, bet tas nav teksts. Jāatgriež kāds no legal_moves(view).
+refused-bot-illegal-move = Robots „{ $bot }” izvēlējās „{ $move }”, bet tas nav atļauts gājiens. Jāatgriež kāds no legal_moves(view) gājieniem.
+refused-bot-no-text = Robots „{ $bot }” atgrieza { $answer }, bet tas nav teksts. Jāatgriež kāds no legal_moves(view) gājieniem.
 refused-bot-not-a-claim = Robots „{ $bot }” pateica „{ $text }”, bet tā nav neviena no gatavajām frāzēm. Jāatgriež frāze, piemēram, !trust>2, vai None.

@@ -32,7 +32,7 @@ doctor-sqlite = { $file } nav bojāts, un citi lietotāji to nevar lasīt (SQLit
 doctor-sqlite-new = Faila { $file } vēl nav. Serveris to izveidos.
 doctor-hidden-database = Pakalpojums { $unit } neredz mapes { $folder } saturu, tāpēc serveris nevar izmantot failu { $file }. Ar --database (SABOTEUR_DATABASE) norādi failu mapē /var/lib/saboteur.
 doctor-unwritable-database = Pakalpojums { $unit } drīkst rakstīt tikai mapē { $folder }, tāpēc serveris nevar izmantot failu { $file }. Ar --database (SABOTEUR_DATABASE) norādi failu tajā mapē.
-doctor-nowhere-writable = Pakalpojums { $unit } nedrīkst rakstīt nevienā pastāvīgā mapē, tāpēc serveris nevar izmantot failu { $file }. Pakalpojuma failam pievieno rindu „StateDirectory=saboteur” un ar --database (SABOTEUR_DATABASE) norādi failu mapē /var/lib/saboteur.
+doctor-nowhere-writable = Pakalpojums { $unit } nedrīkst rakstīt nevienā mapē, kurā faili saglabājas, tāpēc serveris nevar izmantot failu { $file }. Pakalpojuma failam pievieno rindu „StateDirectory=saboteur” un ar --database (SABOTEUR_DATABASE) norādi failu mapē /var/lib/saboteur.
 doctor-no-folder = Mapes { $folder } nav. Izveido to vai maini --database.
 doctor-not-writable = Lietotājs { $user } nevar rakstīt šeit: { $file }. Izpildi šo komandu kā servera lietotājs un piešķir šim lietotājam rakstīšanas tiesības.
 doctor-read-only = Failu sistēma, kurā atrodas { $folder }, ir pieejama tikai lasīšanai, tāpēc serveris neko nevar saglabāt. Pārbaudi disku (kļūdas parādīs „dmesg”) un piemontē to tā, lai tajā atkal varētu rakstīt.

@@ -37,15 +37,15 @@ chart-concealment-y = доля раундов, выигранных вредит
 
 ## Terminal: bots that can’t be used
 
-not-a-bot = нет бота «{ $text }» (есть { $names }; свой класс указывают как FILE.py:CLASS)
+not-a-bot = нет бота «{ $text }» (есть: { $names }; свой класс укажите в виде FILE.py:CLASS)
 refused-bot-not-imported = Не удалось импортировать бота «{ $bot }»: { $why }
-refused-bot-file-missing = В папке «{ $folder }» нет файла «{ $file }». Укажите путь от неё, например bots/my.py:Mine.
-refused-bot-module-missing = Python не находит модуль «{ $module }». Если класс лежит в файле, укажите имя файла с .py: { $module }.py:{ $name }
-refused-bot-class-missing = В модуле «{ $module }» нет класса «{ $name }». Боты в нём: { $names }
-refused-bot-without-choose = «{ $bot }» — не бот: у него нет метода choose(view, history). Он должен возвращать один из ходов legal_moves(view).
-refused-bot-wrong-method = У бота «{ $bot }» есть метод { $found }, но он вызывается как { $wanted }. Измените его параметры.
+refused-bot-file-missing = В папке «{ $folder }» нет файла «{ $file }». Укажите путь относительно этой папки, например bots/my.py:Mine.
+refused-bot-module-missing = Python не находит модуль «{ $module }». Если класс лежит в файле, укажите путь к файлу, например { $file }:{ $name }
+refused-bot-class-missing = В «{ $module }» нет класса «{ $name }». Найденные там боты: { $names }
+refused-bot-without-choose = «{ $bot }» — не бот: нет метода choose(self, view, history). Этот метод должен возвращать один из ходов legal_moves(view).
+refused-bot-wrong-method = У бота «{ $bot }» есть метод { $found }, а должен быть { $wanted }.
 refused-bot-not-made = Не удалось создать бота «{ $bot }»: { $why } (конструктор получает только seed, если у него есть такой параметр)
 refused-bot-failed = Сбой в боте «{ $bot }»: { $why }
 refused-bot-illegal-move = Бот «{ $bot }» выбрал «{ $move }», а это недопустимый ход. Нужно вернуть один из ходов legal_moves(view).
-refused-bot-no-text = Бот «{ $bot }» выбрал { $answer }, а это не текст. Нужно вернуть один из ходов legal_moves(view).
+refused-bot-no-text = Бот «{ $bot }» вернул { $answer }, а не текст. Нужно вернуть один из ходов legal_moves(view).
 refused-bot-not-a-claim = Бот «{ $bot }» сказал «{ $text }», а такой готовой фразы нет. Нужно вернуть фразу, например !trust>2, или None.

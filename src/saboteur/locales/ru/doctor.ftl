@@ -32,7 +32,7 @@ doctor-sqlite = { $file }: база цела и закрыта от постор
 doctor-sqlite-new = Файла { $file } ещё нет. Сервер его создаст.
 doctor-hidden-database = Служба { $unit } не видит содержимое папки { $folder }, поэтому сервер не может использовать { $file }. Укажите в --database (SABOTEUR_DATABASE) файл в папке /var/lib/saboteur.
 doctor-unwritable-database = Служба { $unit } может писать только в папку { $folder }, поэтому сервер не может использовать { $file }. Укажите в --database (SABOTEUR_DATABASE) файл в папке { $folder }.
-doctor-nowhere-writable = Служба { $unit } не может писать ни в одну постоянную папку, поэтому сервер не может использовать { $file }. Добавьте в файл службы строку «StateDirectory=saboteur» и укажите в --database (SABOTEUR_DATABASE) файл в папке /var/lib/saboteur.
+doctor-nowhere-writable = Службе { $unit } негде постоянно хранить файлы, поэтому сервер не может использовать { $file }. Добавьте в файл службы строку «StateDirectory=saboteur» и укажите в --database (SABOTEUR_DATABASE) файл в папке /var/lib/saboteur.
 doctor-no-folder = Папки { $folder } нет. Создайте её или измените --database.
 doctor-not-writable = Пользователь { $user } не может писать в { $file }. Запустите эту команду от имени пользователя, под которым работает сервер, и дайте ему право на запись.
 doctor-read-only = Файловая система, где находится { $folder }, доступна только для чтения, поэтому сервер ничего не может сохранить. Проверьте диск (ошибки покажет «dmesg») и перемонтируйте его с возможностью записи.
