@@ -1,6 +1,6 @@
 # Everything a person does with this project, by name. `make` alone explains.
 .DEFAULT_GOAL := help
-.PHONY: help setup ready play test quick test-ray research check fix compiled bench bench-server bench-load bench-web soak browsers screenshots words web wheel clean
+.PHONY: help setup ready play test quick test-ray research check fix compiled bench bench-server bench-load bench-workers bench-web soak browsers screenshots words web wheel clean
 
 PYTHON_IN_VENV := .venv/bin/python
 
@@ -49,10 +49,16 @@ bench: compiled ## measure the engine beside its peers, into build/bench
 	@$(PYTHON_IN_VENV) -m bench.engine
 
 bench-server: ready ## measure the server beside boardgame.io, into build/bench (FLAGS=--sweep draws curves; --help tells all)
+	@$(PYTHON_IN_VENV) -m tools.build.provision bench
 	@$(PYTHON_IN_VENV) -m bench.server $(FLAGS)
 
 bench-load: ready ## 1,000 tables, 10,000 sockets, ten minutes, a burst and kill -9, into build/bench/load.json
+	@$(PYTHON_IN_VENV) -m tools.build.provision bench
 	@$(PYTHON_IN_VENV) -m bench.server --sustained $(FLAGS)
+
+bench-workers: ready ## two workers on PostgreSQL beside one, into build/bench/workers.json (PostgreSQL is got if it is missing)
+	@$(PYTHON_IN_VENV) -m tools.build.provision bench
+	@$(PYTHON_IN_VENV) -m bench.server.workers $(FLAGS)
 
 bench-web: ready ## measure the pages beside their targets (Lighthouse, bytes, shift, frames), into build/bench/web.json
 	@$(PYTHON_IN_VENV) -m bench.web

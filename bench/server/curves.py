@@ -22,7 +22,7 @@ from bench.server.measuring import WARM_UP, Plan
 from bench.server.outcome import WORK
 from bench.server.processes import Doors, Server, allow_files, claimed, cores, resident_of
 from bench.server.seating import filled
-from tools.services.postgres_cluster import PostgresCluster, cluster
+from tools.services.postgres_cluster import PostgresCluster
 
 RATES: Final = (100, 250, 500, 750, 1000, 1500, 2000, 2500, 3000, 4000, 6000)
 STEPS: Final = (0, 0.1, 0.25, 0.5, 0.75, 1)
@@ -77,7 +77,7 @@ def measure(given: argparse.Namespace) -> None:
     plan = Plan(
         given.tables, given.subscribers, given.seconds, given.rate, given.stored, 0, package, WORK, servers
     )  # fmt: skip
-    with cluster() as database, claimed(own):
+    with workers.database() as database, claimed(own):
         found = _measured(plan, _sides(plan, peer, database), f"{code} {given}")
     print(told(found))
     draw(found)

@@ -17,6 +17,8 @@ COMPILERS: Final = ("tools.build.compile_core", "tools.compile_core")
 COPY: Final = Path("build", "compiled", "saboteur")
 MARKER: Final = "COMPILED.json"
 """Ties the copy to the sources; what is laid aside stands for itself."""
+PAGES: Final = ROOT / "src" / "saboteur" / "web"
+FIRST: Final = "index.html"
 
 
 def taken(folder: Path, root: Path = ROOT) -> str:
@@ -26,12 +28,23 @@ def taken(folder: Path, root: Path = ROOT) -> str:
     if done.returncode != 0:
         raise CannotMeasure(f"{done.stderr[-1500:]}\nThe rules are measured compiled: is there a C compiler?")
     shutil.rmtree(folder, ignore_errors=True)
+    package = folder / "saboteur"
     shutil.copytree(
-        root / COPY, folder / "saboteur", ignore=shutil.ignore_patterns(MARKER, "__pycache__"),
+        root / COPY, package, ignore=shutil.ignore_patterns(MARKER, "__pycache__"),
         ignore_dangling_symlinks=True,  # to the pages, which the tree of an older commit has not built
     )  # fmt: skip
+    _lay_pages(package)
     compileall.compile_dir(folder, quiet=2)  # as an installed package is; else every start would compile it anew
     return fingerprint(folder)
+
+
+def _lay_pages(package: Path) -> None:
+    """Without pages no server starts: a package that has none gets the present ones. Raises CannotMeasure."""
+    if (package / "web" / FIRST).is_file():
+        return
+    if not (PAGES / FIRST).is_file():
+        raise CannotMeasure("The browser client has not been built, and without it no server starts: make web")
+    shutil.copytree(PAGES, package / "web", dirs_exist_ok=True)
 
 
 def fingerprint(folder: Path) -> str:

@@ -28,11 +28,13 @@ from typing import Any, Final
 
 from bench.server import ours, outcome
 from bench.server.figures import Phase, middle
-from bench.server.load import Load, Table
+from bench.server.load import Load, Stalled, Table
 from bench.server.processes import TICKS, CannotMeasure, Server, running
 from bench.server.snapshot import taken
+from bench.server.websocket import Ended
+from tools.services import postgres_cluster
 from tools.services.ports import free_port
-from tools.services.postgres_cluster import PostgresCluster, cluster
+from tools.services.postgres_cluster import NoPostgres, PostgresCluster, cluster
 
 QUOTAS: Final = Path("/sys/fs/cgroup/cpu")
 PERIOD: Final = 20_000
@@ -88,6 +90,19 @@ def quota(name: str, processes: Sequence[int], share: float) -> Iterator[bool]:
             if Path(f"/proc/{process}").exists():
                 (QUOTAS / "cgroup.procs").write_text(str(process))
         place.rmdir()
+
+
+@contextmanager
+def database() -> Iterator[PostgresCluster]:
+    """A PostgreSQL for a measurement, which is got if there is none. Raises CannotMeasure."""
+    try:
+        if not postgres_cluster.is_there():
+            print("Getting PostgreSQL …", flush=True)
+            postgres_cluster.ensure()
+        with cluster() as made:
+            yield made
+    except NoPostgres as failure:
+        raise CannotMeasure(str(failure)) from None
 
 
 class Cluster:
@@ -250,13 +265,13 @@ def main() -> int:
         package = given.package or folder / "package"
         if given.package is None:
             taken(package)
-        with cluster() as database:
-            bench = Bench(given, package, folder, database)
+        with database() as postgres:
+            bench = Bench(given, package, folder, postgres)
             for _ in range(given.rounds):
                 for setting in given.settings:
                     rounds[setting].append(bench.measured(setting))
-    except CannotMeasure as failure:
-        print(failure, file=sys.stderr)
+    except (CannotMeasure, Stalled, Ended, OSError) as problem:
+        print(f"The measurement stopped: {str(problem) or type(problem).__name__}", file=sys.stderr)
         return 1
     result = report(rounds, given.share)
     print(shown(result))

@@ -6,6 +6,7 @@ from pathlib import Path, PurePosixPath
 import pytest
 
 from tests.packaging.project import ROOT, run
+from tools.build import provision
 from tools.ci.parts import GROUPS
 
 MAKEFILE = (ROOT / "Makefile").read_text(encoding="utf-8")
@@ -26,6 +27,14 @@ def test_every_target_is_phony() -> None:
     phony = re.search(r"^\.PHONY: (.*)$", MAKEFILE, re.MULTILINE)
     assert phony
     assert set(phony[1].split()) == TARGETS
+
+
+@pytest.mark.parametrize("target", ["bench-server", "bench-load", "bench-workers"])
+def test_a_measurement_of_the_server_gets_the_pages_first(target: str) -> None:
+    """Without them no server starts."""
+    told = run("make", "--no-print-directory", "--dry-run", target).stdout
+    assert "client" in provision.GROUPS["bench"]
+    assert told.index("tools.build.provision bench\n") < told.index(" -m bench.server")
 
 
 def test_ci_runs_make_test() -> None:

@@ -60,13 +60,6 @@ def _build_client() -> None:
         raise NotReady(str(failure)) from None
 
 
-def _has_postgres() -> bool:
-    try:
-        return bool(postgres_cluster.program("initdb"))
-    except postgres_cluster.NoPostgres:
-        return False
-
-
 def _get_postgres() -> None:
     try:
         postgres_cluster.ensure()
@@ -100,7 +93,7 @@ STEPS = {
     "rules": Step("compiling the rules", _rules_are_compiled, _compile_rules),
     "modules": Step("installing the packages of the browser client", build_web.is_installed, _install_modules),
     "client": Step("building the browser client", build_web.is_built, _build_client),
-    "postgresql": Step("getting PostgreSQL", _has_postgres, _get_postgres),
+    "postgresql": Step("getting PostgreSQL", postgres_cluster.is_there, _get_postgres),
     "chromium": Step("getting Chromium", chromium.is_ready, _get_chromium),
     "research": Step("installing what saboteur.research needs", research_environment.is_ready, _install_research),
     "proxies": Step("getting Caddy and nginx", lambda: all(map(packages.found, PROXIES)), _get_proxies),
@@ -110,6 +103,7 @@ GROUPS = {
     "play": ("rules", "client"),
     "test": ("rules", "client", "postgresql", "chromium", "proxies", "research"),
     "research": ("rules", "research"),
+    "bench": ("rules", "client"),
 }
 
 

@@ -173,11 +173,17 @@ def cluster(within: Path | None = None, **settings: str) -> Iterator[PostgresClu
         shutil.rmtree(folder, ignore_errors=True)
 
 
+def is_there() -> bool:
+    """Whether PostgreSQL's programs are installed or were unpacked before."""
+    try:
+        return bool(program("initdb"))
+    except NoPostgres:
+        return False
+
+
 def ensure() -> None:
     """See to it that PostgreSQL is there: where there is apt-get, it is got. Raises NoPostgres."""
-    try:
-        program("initdb")
-    except NoPostgres:
+    if not is_there():
         if os.geteuid() == 0 and shutil.which("apt-get") is not None:
             _install()
         else:

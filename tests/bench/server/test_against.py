@@ -161,16 +161,34 @@ def test_a_commit_is_taken_out_as_it_was(repository: Path, tmp_path: Path) -> No
     assert [path.name for path in work.iterdir()] == [f"tree-{second[:12]}"]
 
 
-@pytest.mark.parametrize("module", snapshot.COMPILERS)
-def test_a_tree_is_compiled_by_its_own_tool_wherever_that_lies(tmp_path: Path, module: str) -> None:
-    tool = tmp_path / "tree" / f"{module.replace('.', '/')}.py"
+def tree_with(folder: Path, module: str) -> Path:
+    """A tree whose tool makes a copy of one file."""
+    tool = folder / f"{module.replace('.', '/')}.py"
     tool.parent.mkdir(parents=True)
-    for folder in {tool.parent, tmp_path / "tree" / "tools"}:
-        (folder / "__init__.py").touch()
+    for package in {tool.parent, folder / "tools"}:
+        (package / "__init__.py").touch()
     copy = "from pathlib import Path\ncopy = Path('build/compiled/saboteur')\ncopy.mkdir(parents=True)\n"
-    tool.write_text(f"{copy}(copy / 'made.py').touch()\n")
-    snapshot.taken(tmp_path / "laid", tmp_path / "tree")
+    tool.write_text(f"{copy}(copy / 'made.py').touch()\n(copy / 'web').symlink_to('/nowhere/web')\n")
+    return folder
+
+
+@pytest.mark.parametrize("module", snapshot.COMPILERS)
+def test_a_tree_is_compiled_by_its_own_tool_and_gets_the_present_pages(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, module: str
+) -> None:
+    monkeypatch.setattr(snapshot, "PAGES", tmp_path / "pages")
+    (tmp_path / "pages").mkdir()
+    (tmp_path / "pages" / snapshot.FIRST).write_text("a page")
+    snapshot.taken(tmp_path / "laid", tree_with(tmp_path / "tree", module))
     assert (tmp_path / "laid" / "saboteur" / "made.py").is_file()
+    assert (tmp_path / "laid" / "saboteur" / "web" / snapshot.FIRST).read_text() == "a page"
+
+
+def test_without_pages_nothing_is_measured(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """No server would start."""
+    monkeypatch.setattr(snapshot, "PAGES", tmp_path / "pages")
+    with pytest.raises(CannotMeasure, match="make web"):
+        snapshot.taken(tmp_path / "laid", tree_with(tmp_path / "tree", snapshot.COMPILERS[0]))
 
 
 @pytest.mark.parametrize("name", ["nowhere", "--help", "HEAD:src"])
