@@ -65,6 +65,16 @@ def test_search_gives_the_same_move_again() -> None:
     assert len({str(_run(source, "")) for _ in range(3)}) == 1
 
 
+def test_the_search_of_the_page_moves() -> None:
+    code = blocks("IS-MCTS", ENVIRONMENTS).replace("max_simulations=300", "max_simulations=5")
+    known: dict[str, Any] = {}
+    exec(code, known)
+    state = known["game"].new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    assert known["bot"].step(state) in state.legal_actions()
+
+
 def test_learning_runs_in_short_form() -> None:
     command = [sys.executable, "-W", "ignore", "learn.py", "--updates", "1", "--games", "8", "--evaluate", "2"]
     done = subprocess.run(command, cwd=EXAMPLES, capture_output=True, text=True, check=False)

@@ -264,7 +264,7 @@ def play_out(world: World, seed: int = 0, policy: Policy | str = "sensible") -> 
         if checked("policy", policy, ("sensible", "random")) == "random":
             play_on(copy.state, Chance(number), room())
         else:
-            _play_sensibly(copy.state, number)
+            play_sensibly(copy.state, number)
     else:
         while copy.to_act is not None:
             copy.play(policy(copy))
@@ -273,7 +273,8 @@ def play_out(world: World, seed: int = 0, policy: Policy | str = "sensible") -> 
     return winner
 
 
-def _play_sensibly(state: Round, seed: int) -> None:
+def play_sensibly(state: Round, seed: int) -> None:
+    """Play a round to its end as the built-in search does: each seat by its role and by what its own maps showed."""
     style = style_of({})
     rollout, evaluator, moves, scores = RolloutPolicy(style), Evaluator(style), room(), room()
     hopes, doubts = vector([333, 333, 333]), vector([300] * 10)
