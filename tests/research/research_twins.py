@@ -228,14 +228,16 @@ def opinions(played: Played) -> Iterator[object]:
 
 
 def frames(played: Played) -> Iterator[object]:
-    """The seat's rows of decisions, but for what a row tells about secrets by name; and what was claimed."""
+    """The seat's rows of decisions, but for what a row tells about secrets by name, also as arrays; and what was
+    claimed."""
     table = played.table()
     for _ in played.moves:
         table.step()
-    secret = {"role", "won", "claims_true"}
+    secret, codec = {"role", "won", "claims_true"}, Codec()
     for row in data.decisions([table.record]):
         if row["seat"] == played.seat:
             yield {name: value for name, value in row.items() if name not in secret}
+            yield [numbers.tobytes() for numbers in codec.arrays([row])]
     for row in data.claims([table.record]):
         yield {name: value for name, value in row.items() if name not in ("role", "true")}
 

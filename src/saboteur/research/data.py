@@ -11,6 +11,7 @@ import saboteur
 from saboteur.bots import Bot, Observation, make_bot, named, play
 from saboteur.research.beliefs import believe
 from saboteur.research.checked_choice import whole
+from saboteur.research.decision_views import view_of, view_text
 from saboteur.research.extras import extra
 from saboteur.research.record_histories import histories, is_claim, replayed
 from saboteur.rules import Game, Record, SaboteurError, Setup, from_plain, has_won, legal_moves, to_plain
@@ -29,6 +30,7 @@ __all__ = [
     "histories",
     "read_parquet",
     "read_records",
+    "view_of",
     "write_parquet",
     "write_records",
 ]
@@ -185,7 +187,6 @@ def _row(
     own, public = view.own, view.public
     assert own is not None
     posterior = believe(view, history) if history and public.phase == "play" else None
-    seen = {"public": vars(public), "own": vars(own)}
     return {
         "game": number,
         "version": game.version,
@@ -197,7 +198,7 @@ def _row(
         "players": public.players,
         "edition": public.edition,
         "role": own.role,
-        "view": json.dumps(seen, default=_plain),
+        "view": view_text(view),
         "legal": legal_moves(view),
         "move": move,
         "claims": [claim["claim"] for claim in said],
@@ -205,10 +206,6 @@ def _row(
         "saboteur_belief": None if posterior is None else list(posterior.saboteur),
         "treasure_belief": None if posterior is None else list(posterior.treasure),
     }
-
-
-def _plain(value: Any) -> Any:
-    return {name: getattr(value, name) for name in value.__slots__}
 
 
 def _add_outcome(row: Row, game: Game) -> None:
