@@ -9,7 +9,7 @@ import pytest
 from saboteur import __version__
 from saboteur._mode import mode
 from saboteur.arena import compare
-from saboteur.arena.chunked_runs import fingerprint
+from saboteur.arena.fingerprints import fingerprint, research_fingerprint
 from saboteur.bots import bot_names
 from tests.cli.command_runner import Here
 from tests.kit.words import ANYTHING, heard, spoken
@@ -29,6 +29,7 @@ def test_one_json_object_for_each_number_of_players(here: Here) -> None:
             "seed": "few", "edition": "lt", "options": [], "rounds_per_game": 1, "budget": 50, "version": __version__
         }  # fmt: skip
         assert (row["code"], row["mode"]) == (fingerprint(), mode())
+        assert row["research_code"] == research_fingerprint()
 
 
 def test_the_same_seed_gives_the_same_result(here: Here) -> None:

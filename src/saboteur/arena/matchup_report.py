@@ -8,7 +8,8 @@ from typing import Any
 from saboteur import __version__
 from saboteur._mode import mode
 from saboteur.arena.belief_metrics import calibration, quality
-from saboteur.arena.chunked_runs import fingerprint, own_sources
+from saboteur.arena.chunked_runs import own_sources
+from saboteur.arena.fingerprints import fingerprint, research_fingerprint
 from saboteur.arena.intervals import paired_difference, wilson
 from saboteur.arena.matchup import Matchup
 from saboteur.arena.tally import Tally
@@ -80,7 +81,8 @@ def _odd_wins(role: str, wins: int, rounds: int) -> dict[str, Any]:
 
 def provenance(matchup: Matchup) -> dict[str, Any]:
     """What somebody needs to play the same again: everything that was agreed, and the code that played. `code` is that
-    of this package; `foreign_bots` has a digest of the file of each bot from outside, not of what that file imports."""
+    of the rules, the bots and the arena, `research_code` that of `saboteur.research`; `foreign_bots` has a digest of
+    the file of each bot from outside, not of what that file imports."""
     return {
         "seed": matchup.seed,
         "edition": matchup.edition,
@@ -89,6 +91,7 @@ def provenance(matchup: Matchup) -> dict[str, Any]:
         "budget": matchup.budget,
         "version": __version__,
         "code": fingerprint(),
+        "research_code": research_fingerprint(),
         "foreign_bots": own_sources(matchup.lineup),
         "mode": mode(),
     }

@@ -13,6 +13,7 @@ from saboteur.research.beliefs import believe
 from saboteur.research.checked_choice import whole
 from saboteur.research.decision_views import view_of, view_text
 from saboteur.research.extras import extra
+from saboteur.research.provenance import provenance
 from saboteur.research.record_histories import histories, is_claim, replayed
 from saboteur.rules import Game, Record, SaboteurError, Setup, from_plain, has_won, legal_moves, to_plain
 from saboteur.rules.annotations import Said, SeatTaken, asides, programs
@@ -313,6 +314,7 @@ def _played_by(names: Sequence[str], setup: Setup) -> str:
 
 
 def _card(games: int, rows: int, names: Sequence[str], seed: str, setup: Setup) -> str:
+    made = provenance()
     tables = [
         "\n".join(
             [f"`{file}`:\n\n| column | what it is |\n|---|---|", *(f"| `{name}` | {about} |" for name, about in all_)]
@@ -324,7 +326,8 @@ def _card(games: int, rows: int, names: Sequence[str], seed: str, setup: Setup) 
     ]
     return (
         f"# Decisions of Saboteur bots\n\n{rows} decisions in {games} {_played_by(names, setup)} "
-        f"of saboteur {saboteur.__version__}, seed “{seed}”. "
+        f"of saboteur {saboteur.__version__}, seed “{seed}”. Fingerprints of the sources: `code` {made['code']}, "
+        f"`research_code` {made['research_code']}. "
         "No people took part, and there are no names. The same seed and version give the same games.\n\n"
         "Beliefs use the likelihoods fitted on bots' play (`fitted()`). Bots play more alike than people do.\n\n"
         f"{tables[0]}\n\n{tables[1]}\n\nLicense: MIT.\n"
