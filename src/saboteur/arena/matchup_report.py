@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
@@ -108,6 +109,13 @@ def inference(tally: Tally) -> list[dict[str, Any]]:
         for number, pair in enumerate(tally.beliefs, 1)
         if sum(pair[0]) + sum(pair[1])
     ]
+
+
+def better_for(interval: Sequence[float]) -> str | None:
+    """The side that won more often than with the baseline, by the interval of the saboteurs' difference; None if that
+    is not clear."""
+    low, high = interval
+    return "saboteurs" if low > 0 else "diggers" if high < 0 else None
 
 
 def compared(one: Tally, other: Tally) -> dict[str, Any]:
