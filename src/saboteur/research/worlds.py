@@ -144,8 +144,13 @@ def sample(
     aside. Raises ValueError for a spectator's view, for one of a time when no round is played, and for a posterior or a
     history that is not of this view.
     """
-    if view.seat is None or view.own is None or view.public.phase not in PHASES.values():
-        raise ValueError("worlds are drawn for a seat, while a round is played")
+    if view.seat is None or view.own is None:
+        raise ValueError("worlds are drawn for a seat, while a round is played: this is the view of a spectator")
+    if view.public.phase not in PHASES.values():
+        raise ValueError(
+            "worlds are drawn for a seat, while a round is played: this round is over, and its roles are in "
+            "view.public.roles"
+        )
     state, seat, dwarfs = state_of(view), view.seat, _dwarfs(view)
     first, count = Random(whole("seed", seed, 0)).getrandbits(48), whole("count", count, 0)
     if history is not None:
