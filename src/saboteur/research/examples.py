@@ -13,14 +13,15 @@ from typing import Final
 
 from saboteur.sentences import sentence
 
-PACKED: Final = Path(__file__).parent / "example_files"
-SOURCES: Final = Path(__file__).resolve().parents[3] / "examples"
+HERE: Final = Path(__file__).resolve()
+PLACES: Final = (HERE.parent / "example_files", HERE.parents[3] / "examples", HERE.parents[4] / "examples")
+"""In a wheel, in a clone, and as the compiled copy in a clone sees them."""
 SUFFIXES: Final = (".py", ".ipynb")
 
 
 def files() -> list[Path]:
     """The examples, by name."""
-    folder = PACKED if PACKED.is_dir() else SOURCES
+    folder = next(place for place in PLACES if (place / "cautious.py").is_file())
     return sorted(path for path in folder.iterdir() if path.suffix in SUFFIXES)
 
 
