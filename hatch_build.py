@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+from packaging.requirements import Requirement
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
@@ -18,6 +19,15 @@ COMPILED_COPY = "SABOTEUR_COMPILED_COPY"
 """Names a folder made by `make compiled`, whose extensions are taken if they are those of these sources; `none` asks
 for the plain files alone."""
 NONE = "none"
+EXAMPLES = "saboteur/research/example_files"
+"""Where a wheel has the examples."""
+
+
+def asks_for(known: str, wanted: str) -> bool:
+    """Whether one requirement holds on this machine and asks for the same versions of the same package as another."""
+    one, other = Requirement(known), Requirement(wanted)
+    holds = one.marker is None or one.marker.evaluate()
+    return holds and (one.name, one.specifier) == (other.name, other.specifier)
 
 
 class CompileCore(BuildHookInterface[Any]):
@@ -31,8 +41,11 @@ class CompileCore(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Compile before the files are gathered."""
-        if version == "editable" or os.environ.get(COMPILED_COPY) == NONE:
+        if version == "editable":
             return  # development runs the sources; `make compiled` makes the compiled copy
+        build_data["force_include"][str(Path(self.root) / "examples")] = EXAMPLES
+        if os.environ.get(COMPILED_COPY) == NONE:
+            return
         self._workshop = tempfile.TemporaryDirectory(prefix="saboteur-wheel-")
         try:
             self._add_core(Path(self._workshop.name), build_data)
@@ -51,8 +64,11 @@ class CompileCore(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         major, minor = metadata.version("librt").split(".")[:2]
-        # The compiled code asks for the very interface of librt that it was built against.
-        build_data["dependencies"].append(f"librt~={major}.{minor}.0")
+        # The compiled code asks for the very interface of librt that it was built against. Where pyproject.toml already
+        # does, once is enough.
+        wanted = f"librt~={major}.{minor}.0"
+        if not any(asks_for(known, wanted) for known in self.metadata.core.dependencies):
+            build_data["dependencies"].append(wanted)
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:  # noqa: ARG002
         """The wheel is written: the workshop can go."""

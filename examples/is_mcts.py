@@ -1,20 +1,25 @@
-"""Information-set Monte Carlo tree search from OpenSpiel, on one decision."""
+"""Information-set Monte Carlo tree search from OpenSpiel, on one decision, and what its player believes."""
 
 import numpy as np
 import pyspiel
-from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms import ismcts
 
 import saboteur.research.openspiel  # noqa: F401 - registers python_saboteur
+from saboteur.research.beliefs import believe
+from saboteur.research.openspiel_search import PlayoutEvaluator
 
 game = pyspiel.load_game("python_saboteur", {"players": 3})
 chance, state = np.random.RandomState(1), game.new_initial_state()
 while state.is_chance_node():
     outcomes, weights = zip(*state.chance_outcomes(), strict=True)
     state.apply_action(chance.choice(outcomes, p=weights))
-evaluator = mcts.RandomRolloutEvaluator(n_rollouts=1, random_state=chance)
+# Random rollouts (RandomRolloutEvaluator) would tell nothing: the diggers win next to none of them.
+evaluator = PlayoutEvaluator(seed=1)
 bot = ismcts.ISMCTSBot(
-    game=game, uct_c=2.0, max_simulations=20, max_world_samples=-1, evaluator=evaluator, random_state=chance
+    game=game, uct_c=1.0, max_simulations=100, max_world_samples=-1, evaluator=evaluator, random_state=chance
 )
 # With OpenSpiel's own resampler, two runs would differ: it draws without the random state of the bot.
 bot.set_resampler(lambda drawn, player: drawn.resample_from_infostate(player, chance.random_sample))
 print(state.action_to_string(bot.step(state)))
+player = state.current_player()
+print(believe(state.view(player), state.observations(player)))

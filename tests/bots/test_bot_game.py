@@ -49,6 +49,17 @@ class First(Bot):
         return "!trust>0" if view.public.version == 3 else None
 
 
+def test_no_step_is_left_when_the_game_is_over() -> None:
+    """After the round, gold is picked with steps; then they are refused, also where assertions are off."""
+    table = BotGame(Game.seeded(Setup(players=4, rounds=1), "steps"), [make_bot("detective", "s") for _ in range(4)])
+    while not table.game.over:
+        table.step()
+    moves = list(table.game.moves)
+    with pytest.raises(ValueError, match="the game is over"):
+        table.step()
+    assert list(table.game.moves) == moves
+
+
 def test_a_game_is_played_and_histories_are_those_of_a_table() -> None:
     setup = Setup(players=4, rounds=2)
     table = play(Game.seeded(setup, "table"), [make_bot("detective", f"{seat}") for seat in range(4)])

@@ -9,11 +9,13 @@ import pytest
 from saboteur import __version__
 from saboteur._mode import mode
 from saboteur.arena import compare
-from saboteur.arena.chunked_runs import fingerprint
+from saboteur.arena.fingerprints import fingerprint, research_fingerprint
+from saboteur.arena.matchup_report import better_for
 from saboteur.bots import bot_names
 from tests.cli.command_runner import Here
 from tests.kit.words import ANYTHING, heard, spoken
 
+SIDES = ("saboteurs", "diggers", "neither")
 FEW = ("--rounds", "3", "--players", "4-5", "--jobs", "1", "--fresh", "--seed", "few")
 
 
@@ -29,11 +31,21 @@ def test_one_json_object_for_each_number_of_players(here: Here) -> None:
             "seed": "few", "edition": "lt", "options": [], "rounds_per_game": 1, "budget": 50, "version": __version__
         }  # fmt: skip
         assert (row["code"], row["mode"]) == (fingerprint(), mode())
+        assert row["research_code"] == research_fingerprint()
 
 
 def test_the_same_seed_gives_the_same_result(here: Here) -> None:
     first, second = (here("arena", "--diggers", "digger", *FEW, "--json").values for _ in range(2))
     assert [row["saboteur_wins"] for row in first] == [row["saboteur_wins"] for row in second]
+
+
+@pytest.mark.parametrize(
+    ("interval", "side"), [((0.1, 0.2), "saboteurs"), ((-0.2, -0.1), "diggers"), ((-0.1, 0.1), None), ((0, 0.1), None)]
+)
+def test_a_difference_is_better_for_a_side_only_if_its_interval_has_no_zero(
+    interval: tuple[float, float], side: str | None
+) -> None:
+    assert better_for(interval) == side
 
 
 def test_an_odd_one_out_a_baseline_and_beliefs_are_told(here: Here) -> None:
@@ -44,6 +56,8 @@ def test_an_odd_one_out_a_baseline_and_beliefs_are_told(here: Here) -> None:
     base = here("arena", "--diggers", "digger", "--baseline", "random:digger", *FEW).lines
     more = {"points": ANYTHING, "low": ANYTHING, "high": ANYTHING}
     assert heard(spoken("arena-baseline-row", diggers="random", saboteurs="digger", **more), base[2])
+    spread = [spoken("arena-better", side=side, diggers="digger", saboteurs="digger") for side in SIDES]
+    assert base[3] in spread
     told = here("arena", "--diggers", "digger", "--inference", *FEW).out
     measures = ("auc", "log_loss", "brier", "calibration_error", "false_convictions")
     for turn in (1, 2):

@@ -56,7 +56,7 @@ def test_a_run_that_ends_early_has_told_its_seed(here: Here) -> None:
     done = here("arena", "--diggers", "gardeners:Raising", "--players", "4", "--rounds", "2", "--jobs", "1")
     assert done.code == 2
     assert len(done.lines) == 1
-    assert heard(spoken("arena-title", lineup="gardeners.Raising", seed=ANYTHING), done.lines[0])
+    assert heard(spoken("arena-title", lineup="gardeners:Raising", seed=ANYTHING), done.lines[0])
 
 
 @pytest.mark.usefixtures("gardeners")

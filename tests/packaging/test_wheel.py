@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from hatch_build import COMPILED_COPY
+from hatch_build import COMPILED_COPY, asks_for
 from saboteur import __version__
+from saboteur.research.examples import files
 from tests.packaging.project import ROOT, run
 from tests.packaging.test_pure_rules import PROBE
 from tools.build import build_wheel
@@ -90,6 +91,25 @@ def test_without_librt_the_compiled_wheel_runs_its_plain_files(compiled: Wheel) 
 
 def test_the_plain_files_can_be_asked_for(compiled: Wheel) -> None:
     assert compiled.says(MODE, pure="1") == "pure Python"
+
+
+def test_the_compiled_wheel_asks_for_librt_once(compiled: Wheel) -> None:
+    asked = [line for line in compiled.metadata.splitlines() if line.startswith("Requires-Dist: librt")]
+    assert len(asked) == 1
+
+
+def test_a_requirement_counts_only_where_it_holds_and_for_the_same_versions() -> None:
+    assert asks_for("librt~=0.16.0; python_version >= '3'", "librt~=0.16.0")
+    assert not asks_for("librt~=0.16.0; python_version < '3'", "librt~=0.16.0")
+    assert not asks_for("librt~=0.16.0", "librt~=0.17.0")
+    assert not asks_for("rich~=0.16.0", "librt~=0.16.0")
+
+
+def test_a_wheel_has_the_examples(pure: Wheel, tmp_path: Path) -> None:
+    program = f"from saboteur.research.examples import main; print(main([{str(tmp_path / 'here')!r}]))"
+    assert pure.says(program).splitlines()[-1] == "0"
+    assert {path.name for path in (tmp_path / "here").iterdir()} == {path.name for path in files()}
+    assert (tmp_path / "here" / "cautious.py").read_bytes() == (ROOT / "examples" / "cautious.py").read_bytes()
 
 
 def test_the_pure_wheel_runs_and_says_so(pure: Wheel) -> None:

@@ -21,6 +21,7 @@ from saboteur.bots import Bot, Outspoken
 from saboteur.bots.bot_game import BotGame
 from saboteur.research import beliefs, data, saboteur_v0, single_seat, text_seat, tournament_table, worlds
 from saboteur.research.codec import WHOLE, Codec
+from saboteur.research.openspiel_search import PlayoutEvaluator
 from saboteur.research.vector_env import VectorEnv
 from saboteur.rules import EDITIONS, Game, HandMadeDeals, Setup, View
 from saboteur.rules.core.cards import GOAL_NAMES, KINDS
@@ -140,7 +141,8 @@ def vector(played: Played) -> Iterator[object]:
 
 
 def openspiel(played: Played) -> Iterator[object]:
-    """Strings and tensors of the player after every move, its legal actions, and states drawn for it."""
+    """Strings and tensors of the player after every move, its legal actions, its view and history, and states drawn for
+    it with their values."""
     game, codec = Game(played.setup, played.deals), Codec()
     TRUE["game"] = game
     state = pyspiel.load_game(
@@ -172,7 +174,10 @@ def _asked_of(state: Any, player: int) -> Iterator[object]:
     if state.current_player() == player:
         yield state.legal_actions()
         yield [state.action_to_string(player, action) for action in state.legal_actions()]
-    yield str(state.resample_from_infostate(player, Random(7).random))
+    drawn = state.resample_from_infostate(player, Random(7).random)
+    yield str(drawn), PlayoutEvaluator(seed=7).evaluate(drawn).tolist()
+    if state.current_player() >= 0:
+        yield state.view(player), state.observations(player)
 
 
 def texts(played: Played) -> Iterator[object]:
@@ -223,14 +228,16 @@ def opinions(played: Played) -> Iterator[object]:
 
 
 def frames(played: Played) -> Iterator[object]:
-    """The seat's rows of decisions, but for what a row tells about secrets by name; and what was claimed."""
+    """The seat's rows of decisions, but for what a row tells about secrets by name, also as arrays; and what was
+    claimed."""
     table = played.table()
     for _ in played.moves:
         table.step()
-    secret = {"role", "won", "claims_true"}
+    secret, codec = {"role", "won", "claims_true"}, Codec()
     for row in data.decisions([table.record]):
         if row["seat"] == played.seat:
             yield {name: value for name, value in row.items() if name not in secret}
+            yield [numbers.tobytes() for numbers in codec.arrays([row])]
     for row in data.claims([table.record]):
         yield {name: value for name, value in row.items() if name not in ("role", "true")}
 

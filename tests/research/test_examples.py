@@ -14,6 +14,7 @@ from itertools import product
 from pathlib import Path
 from typing import Any
 
+import numpy as np
 import pytest
 
 from saboteur import __version__
@@ -63,6 +64,27 @@ def test_search_gives_the_same_move_again() -> None:
     source = (EXAMPLES / "is_mcts.py").read_text(encoding="utf-8")
     assert "RandomState(1)" in source
     assert len({str(_run(source, "")) for _ in range(3)}) == 1
+
+
+def test_the_search_of_the_page_moves() -> None:
+    code = blocks("IS-MCTS", ENVIRONMENTS).replace("max_simulations=300", "max_simulations=5")
+    known: dict[str, Any] = {}
+    exec(code, known)
+    state = known["game"].new_initial_state()
+    while state.is_chance_node():
+        state.apply_action(state.chance_outcomes()[0][0])
+    assert known["bot"].step(state) in state.legal_actions()
+
+
+def test_the_page_goes_from_data_to_a_bot() -> None:
+    """What it learns, it does again: on the decisions that it has seen, far more often than by chance."""
+    known: dict[str, Any] = {}
+    with contextlib.redirect_stdout(io.StringIO()) as out:
+        exec(blocks("From data to a bot"), known)
+    assert out.getvalue().strip() in ("diggers", "saboteurs")
+    data = known["data"]
+    right = (np.where(data.masks, known["seen"] @ known["weights"], -np.inf).argmax(axis=1) == data.actions).mean()
+    assert right > 3 * (1 / data.masks.sum(axis=1)).mean()
 
 
 def test_learning_runs_in_short_form() -> None:

@@ -38,8 +38,10 @@ def test_no_world_is_drawn_once_the_round_is_over() -> None:
     view, history = seen(played, 0)
     assert view.public.phase == "over"
     for posterior in (None, believe(view, history)):
-        with pytest.raises(ValueError, match="worlds are drawn for a seat, while a round is played"):
+        with pytest.raises(ValueError, match=r"for a seat, while a round is played: this round is over"):
             sample(view, 1, posterior=posterior)
+    with pytest.raises(ValueError, match="this is the view of a spectator"):
+        sample(table(moves=3).game.view(None), 1)
 
 
 def test_a_posterior_of_another_view_is_refused() -> None:
@@ -139,6 +141,25 @@ def test_other_numbers_and_policies_are_refused() -> None:
     for message, ask in asked.items():
         with pytest.raises(ValueError, match=message):
             ask()
+
+
+def test_a_plot_can_show_the_treasure_the_moves_and_who_the_saboteurs_were() -> None:
+    views = [table(moves=moves) for moves in (2, 4, 9)]
+    posteriors = [believe(*seen(played, 0)) for played in views]
+    roles = views[0].game.deal.roles
+    figure = plot(posteriors, moves=[2, 4, 9], roles=roles, treasure=True)
+    first, second = figure.axes
+    assert [list(line.get_xdata()) for line in (*first.lines, *second.lines)] == [[2, 4, 9]] * 8
+    chances = [[posterior.treasure[goal] for posterior in posteriors] for goal in range(3)]
+    assert [list(line.get_ydata()) for line in second.lines] == chances
+    assert (first.get_ylabel(), second.get_ylabel()) == ("P(saboteur)", "P(treasure)")
+    assert second.get_xlabel() == "moves played"
+    told = [text.get_text() for text in first.get_legend().texts]
+    assert told == [f"seat {n} (saboteur)" if role == "saboteur" else f"seat {n}" for n, role in enumerate(roles)]
+    assert [line.get_linestyle() == "--" for line in first.lines] == [role == "saboteur" for role in roles]
+    for given in ({"moves": [1]}, {"roles": roles[:2]}, {"names": ["a"]}, {"rounds": [1, 1]}):
+        with pytest.raises(ValueError, match=f"{next(iter(given))}: . are not allowed, only none or"):
+            plot(posteriors, **given)
 
 
 def test_a_plot_counts_observations_in_whole_numbers() -> None:

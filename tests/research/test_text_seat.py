@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from saboteur.bots import Bot, BotGame, Observation, make_bot, play
-from saboteur.research.text_answers import Answer, numbered_moves
+from saboteur.research.text_answers import Answer, claim_examples, numbered_moves
 from saboteur.research.text_seat import (
     NotUnderstood,
     TextArenaEnv,
@@ -19,10 +19,16 @@ from saboteur.research.text_seat import (
     understood,
 )
 from saboteur.rules import Game, PathLaid, Setup, View, legal_moves
-from saboteur.rules.cell_names import with_names
+from saboteur.rules.cell_names import with_names, without_names
 from saboteur.rules.claims import KINDS
 from saboteur.sentences import languages, sentence_in
 from tests.research.test_worlds_and_data import watched
+
+
+def test_a_complaint_names_one_phrase_of_each_kind_and_each_of_them_is_understood() -> None:
+    assert [re.split("[@:>]", example[1:])[0] for example in claim_examples()] == list(KINDS)
+    for example in claim_examples():
+        assert understood(f"{example} [1]", text_view()).claim == without_names(example)
 
 
 @pytest.mark.parametrize("language", languages())
@@ -129,13 +135,16 @@ def test_what_a_model_thinks_first_is_left_out(tag: str) -> None:
         ("[1] [999]", "999"),
         ('{"move": true}', "true"),
         ('{"move": 0}', "“0”"),
-        ("!suspect>9\n[1]", "There’s no Player 9 at this table"),
+        ("!suspect>9\n[1]", "There’s no Player 9 at this table. The players at this table are numbered 0 to 6."),
         ("!suspect>7\n[1]", "There’s no Player 7 at this table"),
         ('{"move": 1, "claim": "!trust>12"}', "There’s no Player 12 at this table"),
-        ("!suspect>x\n[1]", "“!suspect>x” isn’t a preset phrase"),
+        (
+            "!suspect>x\n[1]",
+            "“!suspect>x” isn’t a preset phrase. Leave out the phrase, or say one of these: !role:digger, ",
+        ),
         ("!suspect>1 !trust>1\n[1]", "more than one way"),
         ('!suspect>1 {"move": 1, "claim": "!trust>1"}', "more than one way"),
-        ('{"move": 1, "claim": "I suspect 2"}', "“I suspect 2” isn’t a preset phrase"),
+        ('{"move": 1, "claim": "I suspect 2"}', "“I suspect 2” isn’t a preset phrase. Leave out the phrase"),
         ('{"move": 1} {"move": 2}', "more than one way"),
         ('{"move": 1} or \\boxed{2}', "more than one way"),
         ("<answer>1 or 2</answer>", "1 or 2"),

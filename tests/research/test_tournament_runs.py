@@ -14,6 +14,7 @@ from typing import Any
 import pytest
 
 from saboteur.bots import BadBot, Bot, Observation
+from saboteur.research.provenance import provenance
 from saboteur.research.text_seat import TextBot, Tournament, stand_in
 from saboteur.research.tournament import Score, Scores
 from saboteur.rules import View, final, from_plain, legal_moves
@@ -60,6 +61,7 @@ def test_a_tournament_that_an_error_ended_goes_on_and_comes_to_the_same(tmp_path
     again = tournament(model)
     assert again.play(8, records=path, resume=True, balanced=balanced) == whole
     assert lines(path) == lines(tmp_path / "whole.jsonl")
+    assert all(game["provenance"] == provenance() for game in lines(path))
     assert all(final(from_plain(json.loads(line))).over for line in path.read_text(encoding="utf-8").splitlines())
     asked = model.calls
     assert tournament(model).play(8, records=path, resume=True, balanced=balanced) == whole

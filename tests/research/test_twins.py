@@ -11,6 +11,7 @@ from saboteur.bots import Observation, bot_game, policy_bot
 from saboteur.research import (
     beliefs,
     openspiel,
+    openspiel_replay,
     record_histories,
     saboteur_v0,
     single_seat,
@@ -101,6 +102,21 @@ def resampled_discards(patch: Patch) -> None:
     patch.setattr(openspiel, "_with_discards", lambda moves, _discards: moves)
 
 
+def replayed_openly(patch: Patch) -> None:
+    """OpenSpiel: a history that is not redacted."""
+    patch.setattr(openspiel_replay, "note", _note_openly)
+
+
+def values_of_the_true_state(patch: Patch) -> None:
+    """OpenSpiel: a search is handed the deck, hands and roles as they are, as if they had been drawn."""
+
+    def leaking(state: openspiel.SaboteurState, _seed: int, _play: Any) -> list[float]:
+        roles = TRUE["game"].deal.roles
+        return [float(role == "saboteur") for role in roles[: state.players]]
+
+    patch.setattr(openspiel.SaboteurState, "played_out", leaking)
+
+
 def text_of_roles(patch: Patch) -> None:
     """Text: a role beside a name."""
     who = text_prompts._who
@@ -162,6 +178,8 @@ PLANTS: list[tuple[str, Callable[[Patch], None], int]] = [
     ("vector", vector_of_roles, 4),
     ("openspiel", recalled_discards, 4),
     ("openspiel", resampled_discards, 4),
+    ("openspiel", replayed_openly, 4),
+    ("openspiel", values_of_the_true_state, 4),
     ("texts", text_of_roles, 4),
     ("posteriors", belief_in_truth, 4),
     ("samples", worlds_of_the_true_game, 4),

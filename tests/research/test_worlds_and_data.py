@@ -14,6 +14,7 @@ from saboteur.bots import BadBot, Bot, Observation, make_bot, play
 from saboteur.bots.bot_game import BotGame
 from saboteur.research import data
 from saboteur.research.beliefs import believe, plot, public_history
+from saboteur.research.provenance import provenance
 from saboteur.research.worlds import World, play_out, sample
 from saboteur.rules import Game, Setup, View, final, legal_moves, record_of, to_plain
 from saboteur.rules.deal import DECK
@@ -219,6 +220,7 @@ def test_a_line_up_plays_the_games_that_are_asked_for(tmp_path: Path) -> None:
     assert {row["round"] for row in data.read_parquet(tmp_path / "text" / "decisions.parquet")} == {1, 2}
     card = (tmp_path / "text" / "README.md").read_text(encoding="utf-8")
     assert "3 games of 2 rounds with 3 players, edition `et` with `open_gold`, played by `digger`, `random`" in card
+    assert all(f"`{name}` {provenance()[name]}" in card for name in ("code", "research_code"))
 
 
 def test_a_class_plays_for_data(tmp_path: Path) -> None:

@@ -108,6 +108,13 @@ GROUPS: Final[dict[str, tuple[str, Sequence[Page]]]] = {
             Page("saboteur.arena.belief_metrics", "Quality", "`calibration(…)[0].quality`"),
         ),
     ),
+    "Arrays": (
+        "Views, moves and data as numbers. [Encodings](encodings.md) says what each number is.",
+        (
+            Page("saboteur.research.codec", "Codec", "`Codec()`, or `env.codec` of an environment"),
+            Page("saboteur.research.codec", "Arrays", "`Codec().arrays(decisions(records))`"),
+        ),
+    ),
     "Text players": (
         "A language model, or another function from text to text.",
         (

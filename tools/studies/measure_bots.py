@@ -14,7 +14,8 @@ from pathlib import Path
 from typing import Any
 
 from saboteur import _mode
-from saboteur.arena.chunked_runs import Cores, fingerprint, play_matchup
+from saboteur.arena.chunked_runs import Cores, play_matchup
+from saboteur.arena.fingerprints import fingerprint
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.matchup import Matchup
 from saboteur.arena.matchup_report import compared, inference, summary

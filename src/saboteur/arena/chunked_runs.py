@@ -9,10 +9,10 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
-from importlib import resources
 from pathlib import Path
 from typing import Any, Final, Protocol
 
+from saboteur.arena.fingerprints import fingerprint
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.matchup import Matchup, play_chunk
 from saboteur.arena.tally import Tally
@@ -81,16 +81,6 @@ def play_matchup(
     for chunk in chunks:
         whole.add(done[chunk])
     return whole
-
-
-def fingerprint() -> str:
-    """Changes whenever the rules, the bots or the counting do: results of other code are not mixed in."""
-    digest = hashlib.sha256()
-    for package in ("saboteur.rules", "saboteur.rules.core", "saboteur.bots", "saboteur.arena"):
-        for entry in sorted(resources.files(package).iterdir(), key=lambda entry: entry.name):
-            if entry.name.endswith((".py", ".json")):
-                digest.update(entry.read_bytes())
-    return digest.hexdigest()[:16]
 
 
 def own_sources(lineup: Lineup) -> dict[str, str | None]:

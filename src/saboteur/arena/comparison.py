@@ -12,7 +12,7 @@ from saboteur._uncompiled_warning import warn_if_uncompiled
 from saboteur.arena.chunked_runs import Cores, play_matchup
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.matchup import Matchup, played_record
-from saboteur.arena.matchup_report import provenance, report
+from saboteur.arena.matchup_report import better_for, provenance, report
 from saboteur.arena.tally import Tally
 from saboteur.bots import Bot, named
 from saboteur.rules import to_plain
@@ -43,6 +43,12 @@ class Comparison:
     """Everything, with the bots' names and the time per move, as `saboteur arena --json` prints it."""
 
     @property
+    def better_for(self) -> str | None:
+        """`saboteurs` or `diggers`: who won more often than with the baseline; None if the interval includes 0, or
+        without a baseline."""
+        return None if self.difference_interval is None else better_for(self.difference_interval)
+
+    @property
     def ms_by_bot(self) -> dict[str, dict[str, float]]:
         """For each bot how long a move took, in milliseconds of processor time: `mean` and `p95`; also for those of the
         baseline."""
@@ -56,6 +62,7 @@ class Comparison:
         if self.difference is not None and self.difference_interval is not None:
             low, high = (100 * bound for bound in self.difference_interval)
             text += f"; {100 * self.difference:+.1f} points to the baseline ({low:+.1f} to {high:+.1f})"
+            text += f", better for the {self.better_for}" if self.better_for else ", which may be chance"
         times = ", ".join(f"{bot} {ms['mean']:.2g}" for bot, ms in self.ms_by_bot.items())
         return f"{text}; ms per move: {times}" if times else text
 

@@ -39,10 +39,15 @@ class Lineup:
         return [name for name in self.bots if spec_of(name) is None]
 
     @property
-    def name(self) -> str:
-        """One word for files and tables: not all systems allow a colon."""
+    def title(self) -> str:
+        """One word for people, with the bots' names as they were given."""
         roles = self.diggers if self.diggers == self.saboteurs else f"{self.diggers}-v-{self.saboteurs}"
-        return (roles if self.odd is None else f"{self.odd}-among-{roles}").translate(_IN_FILES)
+        return roles if self.odd is None else f"{self.odd}-among-{roles}"
+
+    @property
+    def name(self) -> str:
+        """The same for files and tables: not all systems allow a colon."""
+        return self.title.translate(_IN_FILES)
 
     def seats(self, roles: Sequence[str], number: int) -> list[str]:
         """The bot in each seat of round `number`. A mixture `a+b` alternates by seat, and the seats rotate."""

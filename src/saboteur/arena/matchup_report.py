@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
 from saboteur import __version__
 from saboteur._mode import mode
 from saboteur.arena.belief_metrics import calibration, quality
-from saboteur.arena.chunked_runs import fingerprint, own_sources
+from saboteur.arena.chunked_runs import own_sources
+from saboteur.arena.fingerprints import fingerprint, research_fingerprint
 from saboteur.arena.intervals import paired_difference, wilson
 from saboteur.arena.matchup import Matchup
 from saboteur.arena.tally import Tally
@@ -80,7 +82,8 @@ def _odd_wins(role: str, wins: int, rounds: int) -> dict[str, Any]:
 
 def provenance(matchup: Matchup) -> dict[str, Any]:
     """What somebody needs to play the same again: everything that was agreed, and the code that played. `code` is that
-    of this package; `foreign_bots` has a digest of the file of each bot from outside, not of what that file imports."""
+    of the rules, the bots and the arena, `research_code` that of `saboteur.research`; `foreign_bots` has a digest of
+    the file of each bot from outside, not of what that file imports."""
     return {
         "seed": matchup.seed,
         "edition": matchup.edition,
@@ -89,6 +92,7 @@ def provenance(matchup: Matchup) -> dict[str, Any]:
         "budget": matchup.budget,
         "version": __version__,
         "code": fingerprint(),
+        "research_code": research_fingerprint(),
         "foreign_bots": own_sources(matchup.lineup),
         "mode": mode(),
     }
@@ -105,6 +109,13 @@ def inference(tally: Tally) -> list[dict[str, Any]]:
         for number, pair in enumerate(tally.beliefs, 1)
         if sum(pair[0]) + sum(pair[1])
     ]
+
+
+def better_for(interval: Sequence[float]) -> str | None:
+    """The side that won more often than with the baseline, by the interval of the saboteurs' difference; None if that
+    is not clear."""
+    low, high = interval
+    return "saboteurs" if low > 0 else "diggers" if high < 0 else None
 
 
 def compared(one: Tally, other: Tally) -> dict[str, Any]:

@@ -40,12 +40,14 @@ class BotGame:
         note(dict(enumerate(self.histories)), self.game.opening)
 
     def step(self) -> None:
-        """One move, then whatever the bots claim, in the order of seats, without repetitions.
+        """One move, then whatever the bots claim, in the order of seats, without repetitions. Choosing a gold card
+        after a round is a move, too. Raises ValueError when the game is over.
 
         Raises BadBot for a move that is not legal or no text, and for a claim that is none.
         """
         seat = self.game.to_act
-        assert seat is not None, "the game is over"
+        if seat is None:
+            raise ValueError("the game is over: table.game.over says so, and table.game.results who won each round")
         text = self.bots[seat].choose(self.game.view_to_act(), self.histories[seat])
         if not isinstance(text, str):
             raise BadBot("bot-no-text", bot=_name(self.bots[seat]), answer=repr(text))

@@ -16,7 +16,7 @@ from saboteur.arena.arena_game import spec_of
 from saboteur.arena.chunked_runs import Cores, Pool, Progress, play_matchup
 from saboteur.arena.lineup import Lineup
 from saboteur.arena.matchup import Matchup
-from saboteur.arena.matchup_report import inference, report
+from saboteur.arena.matchup_report import better_for, inference, report
 from saboteur.arena.tally import Tally
 from saboteur.cli import shared_arguments
 from saboteur.cli.argument_parser import Parser
@@ -82,7 +82,7 @@ def run(given: Namespace) -> None:
     pool = _pool(given)
     voice = Voice()
     if not given.json:
-        voice.say(sentence("arena-title", lineup=lineup.name, seed=seed), HEADING)
+        voice.say(sentence("arena-title", lineup=lineup.title, seed=seed), HEADING)
         sys.stdout.flush()
     rows: list[dict[str, Any]] = []
     for players in given.players:
@@ -119,7 +119,7 @@ def _matchup(given: Namespace, lineup: Lineup, players: int, seed: str) -> Match
 
 def _played(given: Namespace, matchup: Matchup, pool: Pool) -> Tally:
     folder = None if given.fresh else given.folder or FOLDER
-    title = f"{matchup.lineup.name} {matchup.players}"
+    title = f"{matchup.lineup.title} {matchup.players}"
     with _bar(title) as progress:
         # of bots of one's own only what one has asked to keep
         keep_own = given.folder is not None
@@ -208,6 +208,8 @@ def _tell_more(voice: Voice, row: dict[str, Any]) -> None:
                 high=high,
             )
         )
+        bots = {"diggers": row["diggers"], "saboteurs": row["saboteurs"]}
+        voice.say(sentence("arena-better", side=better_for(base["interval"]) or "neither", **bots))
     for entry in row.get("inference", ()):
         numbers = {
             name: decimal(entry[name], ".3f")

@@ -23,6 +23,7 @@ from saboteur.rules.core_reading import broken_of, mine_of
 __all__ = ["GOALS", "Posterior", "believe", "plot", "public_history"]
 
 GOALS = 3
+GOAL_LABELS = ("top goal", "middle goal", "bottom goal")
 
 
 @dataclass(frozen=True)
@@ -129,32 +130,64 @@ def checked_reader(view: View, history: Sequence[Observation], likelihoods: Like
 
 
 def plot(posteriors: Sequence[Posterior], path: Path | str | None = None, names: Sequence[str] = (),
-         rounds: Sequence[int] = ()) -> Any:  # fmt: skip
-    """Draw how likely each seat is a saboteur, one posterior after the other; needs matplotlib. Gives the figure.
+         rounds: Sequence[int] = (), *, moves: Sequence[int] = (), roles: Sequence[str] = (),
+         treasure: bool = False) -> Any:  # fmt: skip
+    """Draw how likely each seat is a saboteur, one posterior after the other; needs matplotlib. Gives the figure, and
+    saves it as well if there is a path.
 
     `rounds` says of which round each posterior is (`view.public.round`): lines are cut and marked where one begins.
+    `moves` says after how many moves of the game each is (`view.public.version`); without, they are counted. With
+    `roles`, the true role of each seat, the saboteurs' lines are thick and dashed, and named so. With `treasure`, a
+    second panel has how likely each goal is the treasure. Raises ValueError for lists of other lengths.
     """
     with extra("research"):
         from matplotlib.figure import Figure
-        from matplotlib.ticker import MaxNLocator
 
     if not posteriors:
         raise ValueError("posteriors: give at least one")
-    figure = Figure(figsize=(7, 4), layout="constrained")
-    axes = figure.add_subplot()
-    begins = [place for place in range(1, len(rounds)) if rounds[place] != rounds[place - 1]]
-    places = list(zip([0, *begins], [*begins, len(posteriors)], strict=True))
-    for seat in range(posteriors[0].players):
-        label, colour = names[seat] if names else f"seat {seat}", f"C{seat}"
-        for first, end in places:
-            chances = [posterior.saboteur[seat] for posterior in posteriors[first:end]]
-            axes.plot(range(first, end), chances, color=colour, label=None if first else label, clip_on=False)
-    for place in begins:
-        axes.axvline(place - 0.5, color="0.6", linestyle=":")
-        axes.annotate(f"round {rounds[place]}", (place - 0.5, 1.03), color="0.4", fontsize="small")
-    axes.set(ylim=(-0.02, 1.02 if not begins else 1.1), xlabel="observations", ylabel="P(saboteur)")
-    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
-    axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), fontsize="small")  # beside the lines, never on them
+    players = posteriors[0].players
+    for what, given, wanted in (
+        ("rounds", rounds, len(posteriors)), ("moves", moves, len(posteriors)), ("names", names, players),
+        ("roles", roles, players),
+    ):  # fmt: skip
+        if given and len(given) != wanted:
+            raise ValueError(f"{what}: {len(given)} are not allowed, only none or {wanted}")
+    figure = Figure(figsize=(7, 6 if treasure else 4), layout="constrained")
+    panels = figure.subplots(2 if treasure else 1, sharex=True, squeeze=False)[:, 0]
+    along = list(moves) or list(range(len(posteriors)))
+    labels = [name if names else f"seat {seat}" for seat, name in enumerate(names or range(players))]
+    marked = [bool(roles) and roles[seat] == "saboteur" for seat in range(players)]
+    told = [f"{label} (saboteur)" if mark else label for label, mark in zip(labels, marked, strict=True)]
+    _draw(panels[0], along, rounds, told, [posterior.saboteur for posterior in posteriors], marked)
+    panels[0].set_ylabel("P(saboteur)")
+    if treasure:
+        _draw(panels[1], along, rounds, GOAL_LABELS, [posterior.treasure for posterior in posteriors])
+        panels[1].set_ylabel("P(treasure)")
+    panels[-1].set_xlabel("moves played" if moves else "posteriors, in their order")
     if path is not None:
         figure.savefig(path)
     return figure
+
+
+def _draw(
+    axes: Any, along: Sequence[int], rounds: Sequence[int], labels: Sequence[Any],
+    chances: Sequence[Sequence[float]], marked: Sequence[bool] = (),
+) -> None:  # fmt: skip
+    """A line for each label, cut where a round begins."""
+    from matplotlib.ticker import MaxNLocator
+
+    begins = [place for place in range(1, len(rounds)) if rounds[place] != rounds[place - 1]]
+    places = list(zip([0, *begins], [*begins, len(chances)], strict=True))
+    for number, label in enumerate(labels):
+        style = {"linestyle": "--", "linewidth": 2.5} if marked and marked[number] else {}
+        for first, end in places:
+            line = [chance[number] for chance in chances[first:end]]
+            shown = None if first else label
+            axes.plot(along[first:end], line, color=f"C{number}", label=shown, clip_on=False, **style)
+    for place in begins:
+        middle = (along[place - 1] + along[place]) / 2
+        axes.axvline(middle, color="0.6", linestyle=":")
+        axes.annotate(f"round {rounds[place]}", (middle, 1.03), color="0.4", fontsize="small")
+    axes.set(ylim=(-0.02, 1.02 if not begins else 1.1))
+    axes.xaxis.set_major_locator(MaxNLocator(integer=True))
+    axes.legend(loc="center left", bbox_to_anchor=(1.0, 0.5), fontsize="small")  # beside the lines, never on them

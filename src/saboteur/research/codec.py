@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from collections.abc import Iterable, Mapping
+from typing import Any, Final, NamedTuple
 
 from saboteur.research.checked_choice import whole
+from saboteur.research.decision_views import view_of
 from saboteur.research.encoding import (
     CELL_ACTIONS,
     GOLD_ACTIONS,
@@ -41,6 +43,19 @@ Bytes = NDArray[np.uint8]
 _MOVES: Final = room()
 
 
+class Arrays(NamedTuple):
+    """Decisions as arrays, with a row for each."""
+
+    observations: Bytes
+    """What the seats saw."""
+    masks: Bytes
+    """1 for each legal action."""
+    actions: NDArray[np.int64]
+    """What they did."""
+    rows: NDArray[np.int64]
+    """Which of the given rows each is of, from 0: those whose move lies outside the window are left out."""
+
+
 class Codec:
     """Numbers for everything a seat sees and can do."""
 
@@ -49,8 +64,11 @@ class Codec:
         left, width = _range("columns", columns, 0, GOAL_CELLS[0][0])
         top, height = _range("rows", rows, GOAL_CELLS[0][1], GOAL_CELLS[-1][1])
         self.window = window(left, width, top, height)
+        """The window, with the number of its `cells`."""
         self.actions = int(self.window.actions)
+        """How many actions there are: the length of a mask."""
         self.size = int(self.window.observation)
+        """The length of an observation."""
 
     def observation(self, view: View) -> Bytes:
         """What a seat sees, as numbers below 256; spectators have none."""
@@ -78,6 +96,22 @@ class Codec:
             else:
                 outside = int(self.window.write_mask(state, seat, _MOVES, mask, 0))
         return as_array(out), as_array(mask), outside
+
+    def arrays(self, rows: Iterable[Mapping[str, Any]]) -> Arrays:
+        """Rows of `decisions` as observations, masks and actions to learn from. Of each row it reads `view`, `seat` and
+        `move`."""
+        observations, masks, actions, places = [], [], [], []
+        for place, row in enumerate(rows):
+            view = view_of(row)
+            if self._has(row["move"], view):
+                observation, mask, _ = self.encoded(view)
+                observations.append(observation)
+                masks.append(mask)
+                actions.append(self.action(row["move"], view))
+                places.append(place)
+        seen = np.array(observations, np.uint8).reshape(-1, self.size)
+        may = np.array(masks, np.uint8).reshape(-1, self.actions)
+        return Arrays(seen, may, np.array(actions, np.int64), np.array(places, np.int64))
 
     def text(self, action: int, view: View) -> str:
         """An action of the view's seat in the notation of moves. Raises ValueError if no move has this number."""

@@ -11,7 +11,9 @@ import saboteur
 from saboteur.bots import Bot, Observation, make_bot, named, play
 from saboteur.research.beliefs import believe
 from saboteur.research.checked_choice import whole
+from saboteur.research.decision_views import view_of, view_text
 from saboteur.research.extras import extra
+from saboteur.research.provenance import provenance
 from saboteur.research.record_histories import histories, is_claim, replayed
 from saboteur.rules import Game, Record, SaboteurError, Setup, from_plain, has_won, legal_moves, to_plain
 from saboteur.rules.annotations import Said, SeatTaken, asides, programs
@@ -29,6 +31,7 @@ __all__ = [
     "histories",
     "read_parquet",
     "read_records",
+    "view_of",
     "write_parquet",
     "write_records",
 ]
@@ -185,7 +188,6 @@ def _row(
     own, public = view.own, view.public
     assert own is not None
     posterior = believe(view, history) if history and public.phase == "play" else None
-    seen = {"public": vars(public), "own": vars(own)}
     return {
         "game": number,
         "version": game.version,
@@ -197,7 +199,7 @@ def _row(
         "players": public.players,
         "edition": public.edition,
         "role": own.role,
-        "view": json.dumps(seen, default=_plain),
+        "view": view_text(view),
         "legal": legal_moves(view),
         "move": move,
         "claims": [claim["claim"] for claim in said],
@@ -205,10 +207,6 @@ def _row(
         "saboteur_belief": None if posterior is None else list(posterior.saboteur),
         "treasure_belief": None if posterior is None else list(posterior.treasure),
     }
-
-
-def _plain(value: Any) -> Any:
-    return {name: getattr(value, name) for name in value.__slots__}
 
 
 def _add_outcome(row: Row, game: Game) -> None:
@@ -316,6 +314,7 @@ def _played_by(names: Sequence[str], setup: Setup) -> str:
 
 
 def _card(games: int, rows: int, names: Sequence[str], seed: str, setup: Setup) -> str:
+    made = provenance()
     tables = [
         "\n".join(
             [f"`{file}`:\n\n| column | what it is |\n|---|---|", *(f"| `{name}` | {about} |" for name, about in all_)]
@@ -327,7 +326,8 @@ def _card(games: int, rows: int, names: Sequence[str], seed: str, setup: Setup) 
     ]
     return (
         f"# Decisions of Saboteur bots\n\n{rows} decisions in {games} {_played_by(names, setup)} "
-        f"of saboteur {saboteur.__version__}, seed “{seed}”. "
+        f"of saboteur {saboteur.__version__}, seed “{seed}”. Fingerprints of the sources: `code` {made['code']}, "
+        f"`research_code` {made['research_code']}. "
         "No people took part, and there are no names. The same seed and version give the same games.\n\n"
         "Beliefs use the likelihoods fitted on bots' play (`fitted()`). Bots play more alike than people do.\n\n"
         f"{tables[0]}\n\n{tables[1]}\n\nLicense: MIT.\n"

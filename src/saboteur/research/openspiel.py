@@ -11,6 +11,7 @@ from random import Random
 from typing import Any, Final
 
 from saboteur._uncompiled_warning import warn_if_uncompiled
+from saboteur.bots import Observation
 from saboteur.research.codec import Codec, as_array
 from saboteur.research.encoding import (
     bytes_for,
@@ -22,25 +23,21 @@ from saboteur.research.encoding import (
     seat_outcome,
 )
 from saboteur.research.extras import extra
-from saboteur.rules import Setup
+from saboteur.research.openspiel_replay import replayed
+from saboteur.research.openspiel_text import table_text
+from saboteur.rules import Game, Setup, View
 from saboteur.rules.core.cards import COPIES, GOAL_NAMES, KINDS, UNKNOWN
-from saboteur.rules.core.layout import DISCARDED, DISCARDS, LAY_STONE, LOOK, OTHER, PLAYED, TOP
+from saboteur.rules.core.layout import DISCARDS, LAY_STONE, LOOK, OTHER, TOP
 from saboteur.rules.core.mine import goal_number
 from saboteur.rules.core.playout import redealt, room
 from saboteur.rules.core.round import Round
 from saboteur.rules.core.start_round import begin_round
 from saboteur.rules.core_reading import (
-    broken_of,
-    choices_of,
-    goal_cards,
     hand_of,
-    looked_by,
-    mine_of,
     pile_at,
     stone_name,
-    stone_of,
 )
-from saboteur.rules.core_views import goals_shown, hand_sizes
+from saboteur.rules.core_views import goals_shown
 from saboteur.rules.core_writing import ROLES
 from saboteur.rules.notation import text_of
 
@@ -116,6 +113,7 @@ class SaboteurState(pyspiel.State):
 
     def __init__(self, game: SaboteurGame) -> None:
         super().__init__(game)
+        self.setup = game.setup
         self.players = game.setup.players
         self.rules = game.setup.rules
         self.hand_size = game.setup.hand_size
@@ -133,6 +131,10 @@ class SaboteurState(pyspiel.State):
         self.moves: list[tuple[int, int]] = []
         """Seat and action of each move."""
         self.discards: list[list[int]] = [[] for _ in range(self.players)]
+        self.drawers: list[int] = []
+        """Who drew the cards of the deck, in this order."""
+        self.resampled_for: int | None = None
+        """The player for whom this state was drawn, with all that follows from it; None for the true one."""
 
     # -- whose turn, and what can be done -------------------------------------------------------------------------
 
@@ -189,6 +191,7 @@ class SaboteurState(pyspiel.State):
         self.left[kind] -= 1
         if self.draws:
             know_drawn(state, self.drawer, kind)
+            self.drawers.append(self.drawer)
             self.draws = False
             self.acts = state.seat
         else:
@@ -262,7 +265,59 @@ class SaboteurState(pyspiel.State):
                 chance.shuffle(pile)
                 twin.discards[seat] = pile
         twin.moves = _with_discards(self.moves, twin.discards)
+        twin.resampled_for = player
         return twin
+
+    # -- views ----------------------------------------------------------------------------------------------------
+
+    def view(self, player: int | None) -> View:
+        """What a player sees, as bots, `sample` and `distances` are given it; None is a spectator.
+
+        It is that of a game of this one round. Raises ValueError where no player acts: while chance deals or draws, and
+        at the end.
+        """
+        return self._game()[0].view(player)
+
+    def observations(self, player: int) -> list[Observation]:
+        """What a player has seen happen, as `believe` and bots are given it beside a view: nobody claims anything.
+
+        The player's own cards come in an order in which they may have come, which is not always the true one. Raises
+        ValueError where `view` does.
+        """
+        return self._game()[1][player]
+
+    def _game(self) -> tuple[Game, list[list[Observation]]]:
+        if self.round is None or self.acts < 0:
+            raise ValueError("views and observations are of nodes where a player acts, not of chance or of the end")
+        return replayed(
+            self.setup,
+            [ROLES[code] for code in self.roles],
+            [GOAL_NAMES[code] for code in self.goals],
+            [hand_of(self.round, seat) for seat in range(self.players)],
+            self.drawers,
+            [KINDS[kind] for kind, count in enumerate(self.left) for _ in range(count)],
+            [(seat, self._move_text(number)) for seat, number in self.moves],
+        )
+
+    def played_out(self, seed: int, play: Callable[[Round, int], None]) -> list[float]:
+        """The returns of a copy that is played to its end by `play`; chance follows from the seed.
+
+        Nothing is hidden from `play`: what it may use is for it to say.
+        """
+        random, state = Random(seed), self
+        if self.acts == CHANCE:
+            state = self.clone()
+            while state.acts == CHANCE:
+                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(random.choices(outcomes, weights)[0])
+        if state.round is None or state.is_terminal():
+            return state.returns()
+        rest = [kind for kind, count in enumerate(state.left) for _ in range(count)]
+        random.shuffle(rest)
+        deck = [UNKNOWN] * (len(state.round.deck) - len(rest)) + rest
+        world = _with_deck(state.round, deck, state.goals, state.roles).clone()
+        play(world, random.getrandbits(48))
+        return [float(seat_outcome(world, seat)) for seat in range(self.players)]
 
 
 class SaboteurObserver:
@@ -312,25 +367,6 @@ class SaboteurObserver:
         hand = " ".join(hand_of(state.round, player))
         start = f"seat {player} {ROLES[state.roles[player]]}; hand: {hand}; goals: {' '.join(known)}"
         return f"{start}; {f'moves: {state.told(player)}' if self.recalls else table_text(state.round, player)}"
-
-
-def table_text(state: Round, player: int) -> str:
-    """What lies on the table and what a player has discarded, in the notation of cards and cells."""
-    mine = " ".join(f"{card}@{column},{row}" for column, row, card in mine_of(state))
-    lies = " ".join(card or "face-down" for card in goal_cards(state))
-    sizes, broken = hand_sizes(state), broken_of(state)
-    seats = "; ".join(
-        f"seat {seat}: {sizes[seat]} cards, broken: {' '.join(broken[seat]) or 'none'}, "
-        f"looked at: {' '.join(map(str, looked_by(state, seat))) or 'none'}"
-        for seat in range(state.players)
-    )
-    own, played = (" ".join(pile_at(state, place)) for place in (DISCARDS + 2 * player, PLAYED))
-    asked = "lays the stone" if stone_of(state) is not None else " ".join(f"may turn {n}" for n in choices_of(state))
-    return (
-        f"mine: {mine}; goals lie: {lies}; {seats}; own discards: {own}; played: {played}; "
-        f"deck: {len(state.deck) - state.memory[TOP]}; discarded: {state.memory[DISCARDED]}; "
-        f"to act: {'nobody' if state.ended else state.seat} {asked}".rstrip()
-    )
 
 
 def action_text(state: Round, seat: int, action: int) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
-from saboteur.rules import IllegalMove, NotAMove, View, legal_moves
+from saboteur.rules import IllegalMove, NotAMove, SaboteurError, View, legal_moves
 from saboteur.rules.cell_names import with_names, without_names
 from saboteur.rules.claims import KINDS, LONGEST_CLAIM, NotAClaim, parse_claim
 from saboteur.sentences import languages, sentence_in, told
@@ -77,7 +77,7 @@ def understood(text: str, view: View, language: str = "en") -> Answer:
         said = sentence_in(language, "text-cut-off", tag=cut[:LONGEST_QUOTE])
         raise NotUnderstood(f"{said} {how_to_answer(len(moves), language)}")
     objects, rest = _json_in(text)
-    claims = [_claim_of(found, language) for found in objects] + [rest]
+    claims = [_claim_of(found, view.public.players, language) for found in objects] + [rest]
     plain = _CLAIM.sub(" ", rest)
     candidates = [word for found in objects for word in _words(_plain(found["move"]))] + list(_marked(plain))
     if not candidates:
@@ -118,14 +118,30 @@ def _json_in(text: str) -> tuple[list[dict[str, Any]], str]:
     return found, rest + text[place:]
 
 
-def _claim_of(found: dict[str, Any], language: str) -> str:
+def _claim_of(found: dict[str, Any], players: int, language: str) -> str:
     """The claim in a JSON object, or nothing. Raises NotUnderstood for a value that is no claim."""
     claim = found.get("claim")
     if claim is None or str(claim).strip().lower() in _NO_CLAIM:
         return ""
     if not any(word["word"] in KINDS for word in _CLAIM.finditer(str(claim))):
-        raise NotUnderstood(told(NotAClaim("not-a-claim", text=str(claim)[:LONGEST_CLAIM]), language))
+        raise NotUnderstood(_no_claim(NotAClaim("not-a-claim", text=str(claim)[:LONGEST_CLAIM]), players, language))
     return f"{claim}"
+
+
+def claim_examples() -> Iterator[str]:
+    """One claim of each kind, as text players write it."""
+    for kind in KINDS.values():
+        detail = f":{kind.offered[0] if kind.offered else kind.choices[0]}" if kind.choices else ""
+        yield f"!{kind.word}{'@L3' if kind.about_goal else ''}{detail}{'>2' if kind.about_seat else ''}"
+
+
+def _no_claim(refusal: SaboteurError, players: int, language: str) -> str:
+    """Why a text is no claim here, and what would be right."""
+    if refusal.code == "no-such-seat":
+        right = sentence_in(language, "text-seats", last=players - 1)
+    else:
+        right = sentence_in(language, "text-phrases", phrases=", ".join(claim_examples()))
+    return f"{told(refusal, language)} {right}"
 
 
 def _marked(text: str) -> Iterator[str]:
@@ -199,7 +215,7 @@ def _claim_in(text: str, players: int, language: str) -> str | None:
                     raise IllegalMove("no-such-seat", seat=seat)
             parse_claim(claim)
         except (IllegalMove, NotAClaim) as refusal:
-            raise NotUnderstood(told(refusal, language)) from None
+            raise NotUnderstood(_no_claim(refusal, players, language)) from None
     if len(claims) > 1:
         raise NotUnderstood(sentence_in(language, "text-ambiguous", moves=" ".join(sorted(claims))))
     return next(iter(claims), None)

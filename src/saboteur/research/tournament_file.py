@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass, replace
 from pathlib import Path
 from typing import Any, Final
 
+from saboteur.research.provenance import provenance
 from saboteur.research.tournament_plan import PlannedGame
 from saboteur.research.tournament_score import SeatOutcome
 from saboteur.rules import Record, to_plain
@@ -34,6 +35,8 @@ class GameFile:
         """`about` says of which tournament the games are: it is the same in all records of a file."""
         self.path = path
         self.about = dict(about)
+        self._provenance = provenance()
+        """Which code plays what is written from now on; a file that is gone on with may hold games of another one."""
         self._numbers: list[int] = []
         """The games in the file, in its order."""
 
@@ -87,7 +90,7 @@ class GameFile:
         """Write a game that is over."""
         assert game.record is not None
         told = {"game": game.planned.number, **self.about, "seats": [asdict(seat) for seat in game.outcomes]}
-        extras = {**game.record.extras, "bots": list(game.planned.seated), KEY: told}
+        extras = {**game.record.extras, "bots": list(game.planned.seated), KEY: told, "provenance": self._provenance}
         with self.path.open("a", encoding="utf-8") as file:
             file.write(json.dumps(to_plain(replace(game.record, extras=extras))) + "\n")
         self._numbers.append(game.planned.number)

@@ -144,8 +144,13 @@ def sample(
     aside. Raises ValueError for a spectator's view, for one of a time when no round is played, and for a posterior or a
     history that is not of this view.
     """
-    if view.seat is None or view.own is None or view.public.phase not in PHASES.values():
-        raise ValueError("worlds are drawn for a seat, while a round is played")
+    if view.seat is None or view.own is None:
+        raise ValueError("worlds are drawn for a seat, while a round is played: this is the view of a spectator")
+    if view.public.phase not in PHASES.values():
+        raise ValueError(
+            "worlds are drawn for a seat, while a round is played: this round is over, and its roles are in "
+            "view.public.roles"
+        )
     state, seat, dwarfs = state_of(view), view.seat, _dwarfs(view)
     first, count = Random(whole("seed", seed, 0)).getrandbits(48), whole("count", count, 0)
     if history is not None:
@@ -264,7 +269,7 @@ def play_out(world: World, seed: int = 0, policy: Policy | str = "sensible") -> 
         if checked("policy", policy, ("sensible", "random")) == "random":
             play_on(copy.state, Chance(number), room())
         else:
-            _play_sensibly(copy.state, number)
+            play_sensibly(copy.state, number)
     else:
         while copy.to_act is not None:
             copy.play(policy(copy))
@@ -273,7 +278,8 @@ def play_out(world: World, seed: int = 0, policy: Policy | str = "sensible") -> 
     return winner
 
 
-def _play_sensibly(state: Round, seed: int) -> None:
+def play_sensibly(state: Round, seed: int) -> None:
+    """Play a round to its end as the built-in search does: each seat by its role and by what its own maps showed."""
     style = style_of({})
     rollout, evaluator, moves, scores = RolloutPolicy(style), Evaluator(style), room(), room()
     hopes, doubts = vector([333, 333, 333]), vector([300] * 10)

@@ -7,6 +7,11 @@ arena-row = { $players } παίκτες: οι σαμποτέρ κέρδισαν 
 arena-odd-row = { "  " }{ $bot }: νίκες { $digger }% ως χρυσοθήρας και { $saboteur }% ως σαμποτέρ. Κομμάτια χρυσού ανά παιχνίδι: { $nuggets }.
 arena-odd-intervals = { "  " }Διαστήματα 95% για τα ποσοστά νικών: { $digger_low } έως { $digger_high }% ως χρυσοθήρας (γύροι: { $digger_rounds })· { $saboteur_low } έως { $saboteur_high }% ως σαμποτέρ (γύροι: { $saboteur_rounds }).
 arena-baseline-row = { "  " }ποσοστό νικών των σαμποτέρ σε σύγκριση με { $diggers } ως χρυσοθήρες και { $saboteurs } ως σαμποτέρ: { $points } ποσοστιαίες μονάδες (διάστημα 95%: { $low } έως { $high }).
+arena-better = { $side ->
+    [saboteurs] { "  " }Αυτό είναι καλύτερο για τους σαμποτέρ ({ $saboteurs }) και χειρότερο για τους χρυσοθήρες ({ $diggers }).
+    [diggers] { "  " }Αυτό είναι καλύτερο για τους χρυσοθήρες ({ $diggers }) και χειρότερο για τους σαμποτέρ ({ $saboteurs }).
+   *[neither] { "  " }Το διάστημα περιλαμβάνει το 0, άρα μπορεί να είναι τύχη.
+}
 arena-inference-row = { $turn ->
     [one] { "  " }μετά από μία κίνηση του καθενός: AUC { $auc }, log loss { $log_loss }, δείκτης Brier { $brier }, σφάλμα βαθμονόμησης { $calibration_error }, άδικες καταδίκες { $false_convictions }
    *[other] { "  " }μετά από { $turn } κινήσεις του καθενός: AUC { $auc }, log loss { $log_loss }, δείκτης Brier { $brier }, σφάλμα βαθμονόμησης { $calibration_error }, άδικες καταδίκες { $false_convictions }

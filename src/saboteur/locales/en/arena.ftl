@@ -14,6 +14,12 @@ arena-odd-row = { "  " }{ $bot } won { $digger }% as a digger and { $saboteur }%
 arena-odd-intervals = { "  " }95% intervals of these win rates: { $digger_low } to { $digger_high }% as a digger (rounds: { $digger_rounds }), { $saboteur_low } to { $saboteur_high }% as a saboteur (rounds: { $saboteur_rounds }).
 # Below it with --baseline. $points, $low, $high: percentage points with their sign, such as +3.2. $diggers, $saboteurs: the bots of the baseline.
 arena-baseline-row = { "  " }saboteurs’ win rate compared with { $diggers } as diggers and { $saboteurs } as saboteurs: { $points } points (95% interval { $low } to { $high }).
+# Below it: what the difference means. $side: who won more often than with the baseline: saboteurs, diggers, or neither if that isn’t clear. $diggers, $saboteurs: the bots that were measured.
+arena-better = { $side ->
+    [saboteurs] { "  " }That’s better for the saboteurs ({ $saboteurs }) and worse for the diggers ({ $diggers }).
+    [diggers] { "  " }That’s better for the diggers ({ $diggers }) and worse for the saboteurs ({ $saboteurs }).
+   *[neither] { "  " }The interval includes 0, so this may be chance.
+}
 # Below it with --inference. $turn: turns per player so far, from 1. The rest are statistics between 0 and 1, except log loss.
 arena-inference-row = { $turn ->
     [one] { "  " }after 1 turn each: AUC { $auc }, log loss { $log_loss }, Brier score { $brier }, calibration error { $calibration_error }, false convictions { $false_convictions }

@@ -281,3 +281,15 @@ text-answer-claim = To say a phrase as well, put it on a line of its own or in t
 text-ambiguous = Your answer can be read in more than one way ({ $moves }). Please give just one of these.
 # An answer that was cut off while its writer was still thinking; “Answer with a line …” follows. $tag: the mark with which thoughts begin, such as “<think>”.
 text-cut-off = Your answer was cut off before it named a move: { $tag } was never closed. Please keep your thinking shorter this time.
+# After “There’s no Player 9 at this table.” $last: the highest number, such as 4.
+text-seats = The players at this table are numbered 0 to { $last }.
+# After an answer whose phrase doesn’t exist. $phrases: one of each kind in notation, with commas, such as “!role:digger, !suspect>1”.
+text-phrases = Leave out the phrase, or say one of these: { $phrases }
+
+## Terminal: copying the examples
+
+# What “python -m saboteur.research.examples” prints. Errors; “FOLDER” may be translated. $file: a file with its folder.
+examples-usage = Give a folder for the examples: python -m saboteur.research.examples FOLDER
+examples-there = “{ $file }” already exists, so nothing was copied. Choose another folder.
+# When it’s done. $folder: such as examples. $count: how many files.
+examples-copied = Files copied to “{ $folder }”: { $count }

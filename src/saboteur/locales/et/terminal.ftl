@@ -186,3 +186,11 @@ text-answer = Vasta reaga, kus on ainult käik või selle number (1–{ $count }
 text-answer-claim = Kui tahad öelda ka mõne valmislause, kirjuta see eraldi reale või lisa JSON-i: { $json }
 text-ambiguous = Sinu vastust võib mõista mitmeti ({ $moves }). Nimeta neist ainult üks.
 text-cut-off = Sinu vastus katkes, enne kui jõudsid käigu nimetada: { $tag } jäi sulgemata. Mõtle seekord lühemalt.
+text-seats = Selles lauas on mängijate numbrid 0 kuni { $last }.
+text-phrases = Jäta lause ära või ütle mõni neist: { $phrases }
+
+## Terminal: copying the examples
+
+examples-usage = Anna kaust, kuhu näited kopeerida: python -m saboteur.research.examples KAUST
+examples-there = „{ $file }“ on juba olemas, seega ei kopeeritud midagi. Vali mõni muu kaust.
+examples-copied = Kausta „{ $folder }“ kopeeriti faile: { $count }

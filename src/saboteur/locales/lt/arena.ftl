@@ -7,6 +7,11 @@ arena-row = Žaidėjų: { $players }. Diversantai laimėjo { $wins } % (95 % i
 arena-odd-row = { "  " }{ $bot } laimėjo { $digger } % raundų kaip auksakasys ir { $saboteur } % kaip diversantas. Grynuolių per žaidimą: { $nuggets }.
 arena-odd-intervals = { "  " }Pergalių dalies 95 % intervalai: žaidžiant auksakasiu – nuo { $digger_low } iki { $digger_high } % (raundų: { $digger_rounds }); žaidžiant diversantu – nuo { $saboteur_low } iki { $saboteur_high } % (raundų: { $saboteur_rounds }).
 arena-baseline-row = { "  " }diversantų pergalių dalis, palyginti su { $diggers } (auksakasiai) ir { $saboteurs } (diversantai): { $points } proc. p. (95 % intervalas nuo { $low } iki { $high }).
+arena-better = { $side ->
+    [saboteurs] { "  " }Tai geriau diversantams ({ $saboteurs }) ir blogiau auksakasiams ({ $diggers }).
+    [diggers] { "  " }Tai geriau auksakasiams ({ $diggers }) ir blogiau diversantams ({ $saboteurs }).
+   *[neither] { "  " }Į intervalą patenka 0, todėl tai gali būti atsitiktinumas.
+}
 arena-inference-row = { $turn ->
     [one] { "  " }visiems atlikus po { $turn } ėjimą: AUC { $auc }, logaritminiai nuostoliai { $log_loss }, Brierio įvertis { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi apkaltinimai { $false_convictions }
     [few] { "  " }visiems atlikus po { $turn } ėjimus: AUC { $auc }, logaritminiai nuostoliai { $log_loss }, Brierio įvertis { $brier }, kalibravimo paklaida { $calibration_error }, klaidingi apkaltinimai { $false_convictions }

@@ -7,6 +7,11 @@ arena-row = Spēlētāju skaits { $players }: sabotieru uzvaras – { $wins } %
 arena-odd-row = { "  " }{ $bot } – uzvaras zeltrača lomā: { $digger } % raundu, sabotiera lomā: { $saboteur } % raundu. Zelta gabali spēlē: { $nuggets }.
 arena-odd-intervals = { "  " }Uzvaru īpatsvara 95 % ticamības intervāli: zeltrača lomā no { $digger_low } līdz { $digger_high } % (raundi: { $digger_rounds }); sabotiera lomā no { $saboteur_low } līdz { $saboteur_high } % (raundi: { $saboteur_rounds }).
 arena-baseline-row = { "  " }sabotieru uzvaru īpatsvars salīdzinājumā ar { $diggers } zeltraču lomā un { $saboteurs } sabotieru lomā: { $points } procentpunkta (95 % ticamības intervāls no { $low } līdz { $high }).
+arena-better = { $side ->
+    [saboteurs] { "  " }Tas ir labāk sabotieriem ({ $saboteurs }) un sliktāk zeltračiem ({ $diggers }).
+    [diggers] { "  " }Tas ir labāk zeltračiem ({ $diggers }) un sliktāk sabotieriem ({ $saboteurs }).
+   *[neither] { "  " }Intervālā ir arī 0, tāpēc tā var būt nejaušība.
+}
 arena-inference-row = { "  " }gājieni katram: { $turn }; AUC { $auc }, logaritmiskais zudums { $log_loss }, Braiera rādītājs { $brier }, kalibrācijas kļūda { $calibration_error }, nepamatotas apsūdzības { $false_convictions }
 arena-time-row = { "  " }{ $bot } – gājiena laiks vidēji { $mean } ms (95. procentile { $slow } ms).
 arena-odd-among = --odd un --among darbojas tikai kopā.

@@ -191,3 +191,11 @@ text-answer = Atbildi ar rindu, kurā ir tikai gājiens vai tā numurs (1–{ $c
 text-answer-claim = Ja gribi pateikt arī frāzi, raksti to atsevišķā rindā vai ievieto JSON: { $json }
 text-ambiguous = Tavu atbildi var saprast dažādi ({ $moves }). Norādi tikai vienu variantu.
 text-cut-off = Tava atbilde aprāvās, pirms nosauci gājienu: tags { $tag } palika neaizvērts. Šoreiz domā īsāk.
+text-seats = Pie šī galda spēlētāju numuri ir no 0 līdz { $last }.
+text-phrases = Izlaid frāzi vai pasaki kādu no šīm: { $phrases }
+
+## Terminal: copying the examples
+
+examples-usage = Norādi mapi piemēriem: python -m saboteur.research.examples MAPE
+examples-there = „{ $file }” jau ir, tāpēc nekas nav nokopēts. Izvēlies citu mapi.
+examples-copied = Mapē „{ $folder }” nokopēto failu skaits: { $count }

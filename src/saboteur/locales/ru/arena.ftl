@@ -7,6 +7,11 @@ arena-row = Игроков: { $players }. Вредители выиграли { 
 arena-odd-row = { "  " }{ $bot }: { $digger } % побед в роли золотоискателя, { $saboteur } % побед в роли вредителя. Самородков за игру: { $nuggets }.
 arena-odd-intervals = { "  " }95-процентные интервалы доли побед: от { $digger_low } до { $digger_high } % в роли золотоискателя (раундов: { $digger_rounds }); от { $saboteur_low } до { $saboteur_high } % в роли вредителя (раундов: { $saboteur_rounds }).
 arena-baseline-row = { "  " }доля побед вредителей по сравнению с другими ботами (золотоискатели — { $diggers }, вредители — { $saboteurs }): { $points } п. п. (95-процентный интервал: от { $low } до { $high }).
+arena-better = { $side ->
+    [saboteurs] { "  " }Это лучше для вредителей ({ $saboteurs }) и хуже для золотоискателей ({ $diggers }).
+    [diggers] { "  " }Это лучше для золотоискателей ({ $diggers }) и хуже для вредителей ({ $saboteurs }).
+   *[neither] { "  " }В интервал попадает 0, так что это может быть случайностью.
+}
 arena-inference-row = { $turn ->
     [one] { "  " }каждый сделал { $turn } ход: AUC { $auc }, логарифмические потери { $log_loss }, оценка Брайера { $brier }, ошибка калибровки { $calibration_error }, ложные обвинения { $false_convictions }
     [few] { "  " }каждый сделал { $turn } хода: AUC { $auc }, логарифмические потери { $log_loss }, оценка Брайера { $brier }, ошибка калибровки { $calibration_error }, ложные обвинения { $false_convictions }
