@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from saboteur.server.http import connection_pool
+from saboteur.server.http import connection_pool, held_bytes
 from saboteur.server.http.admission import REQUESTS
 from saboteur.server.http.client_address import network
 from saboteur.server.http.connection_pool import EVICTED_CONNECTIONS, REFUSED_CONNECTIONS
@@ -80,6 +80,7 @@ def test_a_few_addresses_with_all_places_keep_nobody_out(
     """The attack itself: five addresses take every place, each as many as it may, and wait."""
     places = len(ADDRESSES) * EACH
     limits = {"most_http_connections": places, "most_http_connections_per_address": EACH}
+    monkeypatch.setattr(held_bytes, "MOST_HELD", 2 * places * LARGE)  # places are short here, not memory
 
     async def scene() -> None:
         async with table(folder, 3, limits=limits) as it, AsyncExitStack() as stack:

@@ -13,6 +13,7 @@ from typing import Final, Protocol, cast
 from starlette.types import Scope
 
 from saboteur.server.http.client_address import address_of
+from saboteur.server.http.held_bytes import HeldBytes
 from saboteur.server.http.request_body import may_have_body
 from saboteur.server.http.request_headers import token_of
 from saboteur.server.limits import open_files
@@ -28,7 +29,7 @@ from saboteur.server.tokens import SeatTokens
 SLOW_CONNECTIONS: Final = counter(
     "slow_connections", "HTTP connections closed because a request or the reading of an answer took too long."
 )
-EVICTED_CONNECTIONS: Final = counter("evicted_connections", "Idle HTTP connections closed to make room for others.")
+EVICTED_CONNECTIONS: Final = counter("evicted_connections", "HTTP connections closed to make room for others.")
 REFUSED_CONNECTIONS: Final = counter(
     "refused_connections", "HTTP connections closed at once because there was no room."
 )
@@ -59,6 +60,10 @@ class PooledConnection(Protocol):
     in_body: bool
     """From the end of the head to the end of the body, even if the answer did not wait for that."""
 
+    def holds(self) -> int:
+        """Bytes that it keeps in memory: of bodies that have come, and of answers that were not read yet."""
+        ...
+
     def cut(self) -> None:
         """Close the connection at once."""
         ...
@@ -76,6 +81,12 @@ class HttpConnectionPool:
         self._seat_tokens = seat_tokens
         self._most = open_files.for_connections(settings, open_files.limit())
         self._open: set[PooledConnection] = set()
+        self.held = HeldBytes()
+        metrics.watch_gauge(
+            "http_held_bytes",
+            "Bytes of requests and unread answers that HTTP connections hold.",
+            lambda: self.held.total,
+        )
         self._sockets = 0
         self._strangers = FairEviction[PooledConnection]()
         self._known = FairEviction[PooledConnection]()
@@ -137,6 +148,13 @@ class HttpConnectionPool:
             if len(unfinished) > MOST_UNFINISHED:
                 self._evict(unfinished[0])
 
+    def weigh(self, connection: PooledConnection) -> None:
+        """A connection may hold more than before; if all together hold too much, the heaviest make way."""
+        if connection in self._open:
+            self.held.note(connection)
+            while (heaviest := self.held.too_heavy()) is not None:
+                self._evict(cast("PooledConnection", heaviest))
+
     def rest(self, connection: PooledConnection) -> None:
         """A connection waits for its next request."""
         if connection in self._open:
@@ -146,6 +164,7 @@ class HttpConnectionPool:
         """A connection is closed, or has become a socket."""
         if connection in self._open:
             self._open.remove(connection)
+            self.held.forget(connection)
             self._places(connection).remove(connection, connection.counted_for)
 
     def has_room_for_socket(self) -> bool:

@@ -19,6 +19,7 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from saboteur.server.http.client_address import is_proxy, network
 from saboteur.server.http.connection_loss import LOSS, ConnectionLoss
 from saboteur.server.http.connection_pool import FLOODS, SLOW_CONNECTIONS, pool_of
+from saboteur.server.http.held_bytes import LIGHT
 from saboteur.server.http.request_body import BODY, IncomingBody, declared_length, longest_body
 from saboteur.server.http.request_headers import KeptHeaders
 
@@ -117,6 +118,8 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         """Of the request whose head is being read."""
         self._trailers = 0
         self._discarded = 0
+        self._held = 0
+        """Bytes of bodies whose requests are not answered yet."""
         self._unread = 0
         """Bytes that waited to be read when that was last looked at."""
         self._deadline: Alarm | None = None
@@ -130,6 +133,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self.address = self.counted_for = network(peer)
         self.limited = not is_proxy(peer, settings.trusted_proxy)
         if self._pool.admit(self):
+            transport.set_write_buffer_limits(high=LIGHT)  # beyond it, what is not read is counted
             self._await_request(settings.head_seconds)
         else:
             transport.abort()
@@ -206,6 +210,9 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self._received -= len(body)
         if not self._body.too_long:
             super().on_body(body)
+            self._held += len(body)
+            if self._held > LIGHT:
+                self._pool.weigh(self)
 
     def on_message_complete(self) -> None:
         self.in_body, self._received = False, 0
@@ -226,6 +233,8 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         if self.lingering:
             return
         more = bool(self.pipeline) and not self.transport.is_closing()
+        if not more:
+            self._forget_bodies()
         self._await_request(KEEP_ALIVE_SECONDS + self._pool.settings.head_seconds)
         super().on_response_complete()
         if more:  # the next request had come already
@@ -236,6 +245,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self._upgraded = True
         self._disarm()
         self._pool.leave(self)
+        self.transport.set_write_buffer_limits()
         super().handle_websocket_upgrade()
 
     def send_400_response(self, msg: str) -> None:
@@ -260,15 +270,26 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             self.working = False
             self._pool.note(self)
             self._arm(self._pool.settings.unread_seconds)
+        self._pool.weigh(self)
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._pool.weigh(self)
         if self.in_request:
             self._take_turn()
 
     def cut(self) -> None:
         """Close the connection at once; what was not written is lost."""
         self.transport.abort()
+
+    def holds(self) -> int:
+        """Bytes of bodies whose requests are not answered yet, and of answers that were not read yet."""
+        return self._held + self.transport.get_write_buffer_size()
+
+    def _forget_bodies(self) -> None:
+        heavy, self._held = self._held > LIGHT, 0
+        if heavy:
+            self._pool.weigh(self)
 
     # -- limits -------------------------------------------------------------------------------------------------------
 
@@ -308,6 +329,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self._deaf = self.lingering = True
         self.in_request = self.working = False
         self.pipeline.clear()
+        self._forget_bodies()
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self.flow.resume_reading()
