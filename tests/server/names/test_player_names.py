@@ -218,12 +218,21 @@ def test_people_who_merely_share_letters_are_not_refused(name: str, taken: str) 
     [
         ("Ada 2", "Ada"), ("Ada", "Ada 2"), ("Ada2", "Ada"), ("ADA (2)", "Ada"), ("Ada #17", "Ada"),
         ("Ada ②", "Ada"), ("Ada ２", "Ada"), ("Νίκος 2", "Νικος"), ("Ольга_2", "Ольга"), ("Ada 1", "Ada"),
+        ("Ada Ⅱ", "Ada"), ("Ada II", "Ada"), ("ada-iii", "Ada"), ("Ada 二", "Ada"),
+        ("Ada ፩", "Ada"), ("Ada ㊅", "Ada"), ("Ada ½", "Ada"), ("सीमा 2", "सीमा"),
     ],
 )  # fmt: skip
 def test_nobody_is_called_like_somebody_else_with_a_number(name: str, taken: str) -> None:
     """It might be taken for their second device."""
     with pytest.raises(Problem, match="name-taken"):
         free_name(name, ["Somebody", taken], [])
+
+
+@pytest.mark.parametrize(
+    ("name", "taken"), [("Ada X", "Ada"), ("R2", "R"), ("小二", "小"), ("Vii", "V"), ("Davi", "Da"), ("Ada 2", "Adam")]
+)
+def test_what_is_no_number_behind_a_name_is_a_name(name: str, taken: str) -> None:
+    assert free_name(name, [taken], []) == name
 
 
 def test_guests_are_numbered() -> None:

@@ -43,7 +43,8 @@ _ENCLOSED: Final = {
     first + number: chr(ord("A") + number) for first in (0x1F150, 0x1F170, 0x1F1E6) for number in range(26)
 }
 """Letters in black circles and squares, and those that flags are made of: Unicode takes them for pictures."""
-_NUMBER: Final = re.compile(r"[\W\d_]*\d[\W_]*$")
+_ROMAN: Final = re.compile(r"(?<=\w)[\W_]+(?:I{2,3}|IV|VI{1,3}|IX)[\W_]*$", re.IGNORECASE)
+"""A number from 2 to 9 behind a name, in letters; a single letter may be somebody's initial."""
 _FEWEST_LETTERS: Final = 2
 """Of a name that somebody could pretend to have with a number."""
 _MOST_ACCENTS: Final = 2
@@ -107,9 +108,18 @@ def _differ_by_a_number(name: str, other: str) -> bool:
 def _without_number(name: str) -> str | None:
     """What stands before a number at the end of a name; None if there is none, or if too little is left: R2 is not a
     second R."""
-    found = _NUMBER.search(unicodedata.normalize("NFKC", name))
-    bare = found and found.string[: found.start()]
-    return bare if bare and sum(map(str.isalpha, bare)) >= _FEWEST_LETTERS else None
+    roman = _ROMAN.search(name)
+    bare = name[: roman.start()] if roman else name
+    letters = [at for at, sign in enumerate(bare) if unicodedata.category(sign)[0] in "LM" and not _is_numeral(sign)]
+    last = letters[-1] + 1 if letters else 0
+    has_number = roman is not None or any(map(_is_numeral, bare[last:]))
+    bare = bare[:last]
+    return bare if has_number and sum(map(str.isalpha, bare)) >= _FEWEST_LETTERS else None
+
+
+def _is_numeral(sign: str) -> bool:
+    """Whether a character stands for a number, in any script: a digit, a Roman or Chinese numeral, one in a circle."""
+    return unicodedata.numeric(sign, None) is not None
 
 
 def _hides(name: str, other: str) -> bool:
