@@ -99,7 +99,7 @@ interface Chunk {
 
 /** What the page of an address imports: by the beginning of its path, files and parts of the sentences; then files that it asks
  * for once its first script runs, so that they are not in the way of the others. */
-const PRELOADED: Record<string, readonly [string[], PartName[], string[]]> = { "": [["Home"], ["table"], []], t: [["table"], ["table"], ["around"]] };
+const PRELOADED: Record<string, readonly [string[], PartName[], string[]]> = { "": [["Home"], ["table", "home"], []], t: [["table"], ["table"], ["around"]] };
 
 /** How a page names a file, so that it is asked for at once instead of script after script. */
 function linkTo(file: string): string {
