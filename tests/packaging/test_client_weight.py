@@ -15,7 +15,7 @@ def built(folder: Path, **scripts: str) -> Path:
     (folder / "assets").mkdir()
     (folder / "index.html").write_text('<script type="module" crossorigin src="/assets/app-aaaaaaaa.js"></script>')
     words = [f"words-{part}-{language}" for part in ("table", "home", "room") for language in ("en", "el")]
-    usual = dict.fromkeys(["app", "table", "around", "Home", "HomeLists", "TableDoor", "room", *words], "")
+    usual = dict.fromkeys(["app", "table", "around", "Home", "TableDoor", "room", *words], "")
     for name, text in (usual | scripts).items():
         (folder / "assets" / f"{name}-aaaaaaaa.js").write_text(text)
     return folder
@@ -35,7 +35,7 @@ def test_what_is_imported_at_once_counts_and_what_comes_later_does_not(tmp_path:
 
     link, home, invitation = client_weight.WAYS.values()
     assert names(link) == {"app", "table", "around", "art", "words-table-el"}
-    assert names(home) - names(link) == {"Home", "HomeLists", "words-home-el"}
+    assert names(home) - names(link) == {"Home", "words-home-el"}
     assert names(invitation) - names(link) == {"TableDoor", "room", "words-home-el", "words-room-el"}
 
 
