@@ -116,10 +116,11 @@ function linkTo(file: string): string {
   return `<link rel="${file.endsWith(".css") ? "stylesheet" : "modulepreload"}" crossorigin href="/${file}">`;
 }
 
-/** The same for a file that is asked for later: see `src/early.ts`. Whoever stays in the waiting room does not need its styles. */
+/** The same for a file that is asked for later: see `src/early.ts`. Without an address until then: what is imported
+ * meanwhile would be taken for asked for. Whoever stays in the waiting room does not need its styles. */
 function laterLinkTo(file: string): string {
   const how = file.endsWith(".css") ? 'data-rel="prefetch" as="style"' : 'data-rel="modulepreload"';
-  return `<link rel="later" ${how} fetchpriority="low" crossorigin href="/${file}">`;
+  return `<link rel="later" ${how} fetchpriority="low" crossorigin data-href="/${file}">`;
 }
 
 /** Writes `preloads.json`: what the server adds to the head of the page, by the beginning of a path and by language. */

@@ -2,4 +2,4 @@
 import { persistently } from "../net/persistently";
 import { withWords } from "../text/localize.svelte";
 
-export const doorPage = () => persistently(() => withWords(import("./TableDoor.svelte"), "home", "room"));
+export const doorPage = () => persistently(() => withWords(import("./TableDoor.svelte"), "home"));

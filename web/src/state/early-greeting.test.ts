@@ -42,9 +42,9 @@ test("nobody is greeted at the door, after a reload, or on another page", () => 
 test("at the door of a table it is asked what stands there, and nowhere else", () => {
   for (const path of ["/", "/rules", "/t", "/t/ABCD1234/watch", "/t/ABCD1234/screen"]) greetEarly(path);
   expect(questions()).toEqual([]);
-  greetEarly("/t/abcd-1234");
+  expect(greetEarly("/t/abcd-1234")).toBe(true);
   expect(questions()).toEqual([["/tables/ABCD1234"]]);
   holdSeat("ABCD1234", { seat: 0, token: "secret", name: "Ana" });
-  greetEarly("/t/ABCD1234");
+  expect(greetEarly("/t/ABCD1234")).toBe(false);
   expect(questions()).toHaveLength(1);
 });

@@ -32,3 +32,4 @@ edition-name = { $edition ->
    *[et] Εσθονική έκδοση
 }
 refused-table-closed = Αυτό το τραπέζι δεν δέχεται νέους παίκτες.
+room-screen = Προβολή για τηλεόραση

@@ -53,3 +53,5 @@ edition-name = { $edition ->
 }
 # Joining a table with the choice “No new players” (choice-closed). Also standing text: on the page of a table instead of the “Join” button, and in the waiting room instead of the invitation.
 refused-table-closed = This table isn’t taking new players.
+# Link in the waiting room that opens a new tab: shows the table large, for a TV that everybody sees. Short. Also in the menu during a game, and below door-watch on large screens.
+room-screen = TV view

@@ -32,3 +32,4 @@ edition-name = { $edition ->
    *[et] Eesti väljaanne
 }
 refused-table-closed = Sellesse lauda uusi mängijaid ei võeta.
+room-screen = Telerivaade

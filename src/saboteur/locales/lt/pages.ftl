@@ -32,3 +32,4 @@ edition-name = { $edition ->
    *[et] Estiškas leidimas
 }
 refused-table-closed = Prie šio stalo nauji žaidėjai nepriimami.
+room-screen = Vaizdas televizoriui

@@ -32,3 +32,4 @@ edition-name = { $edition ->
    *[et] Igauņu izdevums
 }
 refused-table-closed = Jauni spēlētāji šim galdam vairs nevar pievienoties.
+room-screen = Skats televizoram

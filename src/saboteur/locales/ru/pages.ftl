@@ -32,3 +32,4 @@ edition-name = { $edition ->
    *[et] Эстонское издание
 }
 refused-table-closed = Этот стол больше не принимает новых игроков.
+room-screen = Страница для телевизора
