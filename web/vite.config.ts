@@ -16,18 +16,28 @@ function listSigns(code: string): string[] {
   return [...signs(2), ...signs(3)];
 }
 
-/** `sentences:table/en` and so on are a part of a language's sentences, compiled; `sentences:languages` loads them. */
+/** What every page and a table read: these parts of a language come together, in one file. */
+const TOGETHER: PartName[] = ["first", "table"];
+
+/** `sentences:table/en` and so on are a part of a language's sentences, compiled; `sentences:words/en` has those that come
+ * together and loads the others, so that a page names only the files of its own language; `sentences:languages` loads that. */
 function sentences(): Plugin {
   const folder = resolve(import.meta.dirname, LOCALES);
   const languages = readdirSync(folder);
-  const loaders = (part: string): string =>
-    languages.map((code) => `${code}: () => import("sentences:${part}/${code}")`).join(",");
+  const later = (Object.keys(PARTS) as PartName[]).filter((part) => !TOGETHER.includes(part));
+  const wordsOf = (code: string): string =>
+    [
+      ...TOGETHER.map((part) => `import ${part} from "sentences:${part}/${code}";`),
+      `export const together = {${TOGETHER.join(",")}};`,
+      `export const later = {${later.map((part) => `${part}: () => import("sentences:${part}/${code}")`).join(",")}};`,
+    ].join("\n");
   return {
     name: "sentences",
     resolveId: (id) => (id.startsWith("sentences:") ? `\0${id}` : null),
     load(id) {
       const [, part, language] = /^\0sentences:(\w+)\/?(\w*)$/.exec(id) ?? [];
-      if (part === "languages") return `export const parts = {${Object.keys(PARTS).map((name) => `${name}: {${loaders(name)}}`).join(",")}}; export const lists = ${JSON.stringify(Object.fromEntries(languages.map((code) => [code, listSigns(code)])))};`;
+      if (part === "languages") return `export const words = {${languages.map((code) => `${code}: () => import("sentences:words/${code}")`).join(",")}}; export const lists = ${JSON.stringify(Object.fromEntries(languages.map((code) => [code, listSigns(code)])))};`;
+      if (part === "words") return wordsOf(language!);
       if (!part || !(part in PARTS)) return null;
       const paths = PARTS[part as PartName].map((name) => resolve(folder, language!, `${name}.ftl`));
       for (const path of paths) this.addWatchFile(path);
@@ -99,17 +109,18 @@ interface Chunk {
 
 /** What the page of an address imports: by the beginning of its path, files and parts of the sentences; then files that it asks
  * for once its first script runs, so that they are not in the way of the others. */
-const PRELOADED: Record<string, readonly [string[], PartName[], string[]]> = { "": [["Home"], ["table"], []], t: [["table"], ["table"], ["around"]] };
+const PRELOADED: Record<string, readonly [string[], PartName[], string[]]> = { "": [["Home"], ["table", "home"], []], t: [["table"], ["table"], ["around"]] };
 
 /** How a page names a file, so that it is asked for at once instead of script after script. */
 function linkTo(file: string): string {
   return `<link rel="${file.endsWith(".css") ? "stylesheet" : "modulepreload"}" crossorigin href="/${file}">`;
 }
 
-/** The same for a file that is asked for later: see `src/early.ts`. Whoever stays in the waiting room does not need its styles. */
+/** The same for a file that is asked for later: see `src/early.ts`. Without an address until then: what is imported
+ * meanwhile would be taken for asked for. Whoever stays in the waiting room does not need its styles. */
 function laterLinkTo(file: string): string {
   const how = file.endsWith(".css") ? 'data-rel="prefetch" as="style"' : 'data-rel="modulepreload"';
-  return `<link rel="later" ${how} fetchpriority="low" crossorigin href="/${file}">`;
+  return `<link rel="later" ${how} fetchpriority="low" crossorigin data-href="/${file}">`;
 }
 
 /** Writes `preloads.json`: what the server adds to the head of the page, by the beginning of a path and by language. */
@@ -177,7 +188,10 @@ function plainImports(): Plugin {
         for (const chunk of Object.values(bundle)) {
           if (chunk.type !== "chunk") continue;
           const [, asks] = /([\w$]+)\(\(\)=>import\(`[^`]+`\)[^_]{0,60},__vite__mapDeps\(/.exec(chunk.code) ?? [];
-          chunk.code = chunk.code.replaceAll(/([\w$]+)\(\(\)=>(import\(`[^`]+`\)(?:\.then\([^()]*\))?),\[\]\)/g, (all, name: string, plain: string) => (name === asks ? plain : all));
+          // Sentences need no others at all.
+          const isWords = /^assets\/words-/.test(chunk.fileName);
+          chunk.code = chunk.code.replaceAll(/([\w$]+)\(\(\)=>(import\(`[^`]+`\)(?:\.then\([^()]*\))?),\[\]\)/g, (all, name: string, plain: string) => (isWords || name === asks ? plain : all));
+          if (isWords) chunk.code = chunk.code.replace(/import\{\w+ as \w+\}from"\.\/app-[\w-]{8}\.js";/, "");
         }
       },
     },
@@ -218,11 +232,10 @@ function others(file: string, files: string[]): string[] {
   return needed.length === 1 && needed[0] === file ? [] : needed;
 }
 
-/** A page and a table read these of a language together, so that they come together. */
-const TOGETHER = /^\0sentences:(?:first|table)\/(\w+)$/;
+const WORDS_TOGETHER = new RegExp(`^\\0sentences:(?:words|${TOGETHER.join("|")})/(\\w+)$`);
 const GROUPS = [
   ...FILES.map((file) => ({ name: file, test: (id: string) => fileOf.get(id) === file })),
-  { name: (id: string) => `words-table-${TOGETHER.exec(id)![1]}`, test: TOGETHER },
+  { name: (id: string) => `words-table-${WORDS_TOGETHER.exec(id)![1]}`, test: WORDS_TOGETHER },
 ];
 const SERVER = process.env.SABOTEUR_SERVER ?? "http://127.0.0.1:8765";
 

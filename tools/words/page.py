@@ -22,9 +22,9 @@ SHOWN = 3
 """Variants that are seen at once; the others unfold."""
 SCREENS = {
     # By file, or by file and the beginning of a section: the screens on which the words stand.
-    "home": "home", "home/Joining": "door", "room": "room", "room/Waiting room: game": "options",
+    "pages": "home", "home": "home", "home/Joining": "door", "room": "room", "room/Waiting room: game": "options",
     "table": "table", "table/At the table: top": "table watch screen", "table/Players": "player",
-    "table/One device": "curtain", "story": "table", "story/Chat": "talk", "dialogs/Menu": "menu",
+    "dialogs/One device": "curtain", "story": "table", "story/Chat": "talk", "dialogs/Menu": "menu",
     "dialogs/Chat": "talk", "dialogs/One player": "player", "dialogs": "table", "results": "round-end end",
     "keys": "table", "keys/Settings": "settings", "settings": "settings", "club": "home",
     "rules": "rules", "replay": "replay replay-everything", "records/Replay": "end",

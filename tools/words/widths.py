@@ -31,7 +31,7 @@ NARROW = 11.0
 WORD = 9.0
 CHARACTER = 0.62
 PAGES = (
-    "shared", "home", "room", "table", "story", "dialogs", "results", "settings", "keys", "club", "rules",
+    "shared", "pages", "home", "room", "table", "story", "dialogs", "results", "settings", "keys", "club", "rules",
     "replay", "records",
 )  # fmt: skip
 A_BUTTON = re.compile(r"(?!small text|shown)(?:the [\w ]+: )?(?:[\w’]+[, ]+){0,4}buttons?\b")

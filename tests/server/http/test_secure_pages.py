@@ -9,9 +9,9 @@ from saboteur.server.settings import Settings
 PROXY = Settings(trusted_proxy=("203.0.113.9",))
 
 
-def scope(host: str, scheme: str = "http", forwarded: str | None = None) -> dict[str, object]:
+def scope(host: str, scheme: str = "http", forwarded: str | None = None, path: str = "/") -> dict[str, object]:
     more = [(b"x-forwarded-proto", forwarded.encode())] if forwarded else []
-    return {"scheme": scheme, "client": ("203.0.113.9", 1), "headers": [(b"host", host.encode()), *more]}
+    return {"path": path, "scheme": scheme, "client": ("203.0.113.9", 1), "headers": [(b"host", host.encode()), *more]}
 
 
 @pytest.mark.parametrize(
@@ -40,3 +40,21 @@ def test_secure_is_what_browsers_call_so(request_scope: dict[str, object], setti
 def test_what_can_be_no_host_is_not_repeated(host: str, *, repeated: bool) -> None:
     policy = dict(strict_headers(scope(host), Settings()))[b"content-security-policy"]
     assert (f"wss://{host}".encode() in policy) is repeated
+
+
+@pytest.mark.parametrize(
+    ("path", "loads"),
+    [
+        ("/", True),
+        ("/t/ABC", True),
+        ("/assets/app.js/t", True),
+        ("/app.js", True),
+        ("/assets/app.js", False),
+        ("/assets/app.css", False),
+    ],
+)
+def test_what_is_part_of_a_page_loads_nothing_itself(path: str, *, loads: bool) -> None:
+    policy = dict(strict_headers(scope("play.example", path=path), Settings()))[b"content-security-policy"]
+    assert policy.startswith(b"default-src 'none';")
+    assert policy.endswith(b"frame-ancestors 'none'")
+    assert (b"script-src 'self'" in policy) is loads

@@ -69,7 +69,7 @@ async def test_a_page_names_what_it_will_import_in_the_readers_language(folder: 
     links = {
         code: '<link rel="stylesheet" crossorigin href="/assets/table.css">'
         f'<link rel="modulepreload" crossorigin href="/assets/words-{code}.js">'
-        '<link rel="later" data-rel="modulepreload" crossorigin href="/assets/around.js">'
+        '<link rel="later" data-rel="modulepreload" crossorigin data-href="/assets/around.js">'
         for code in ("en", "lt")
     }
     (web / "preloads.json").write_text(json.dumps({"t": links}))

@@ -10,7 +10,7 @@ import { changeText, speakLate } from "./late-speech.svelte";
 
 beforeEach(async () => {
   hush();
-  await speakParts("table", "asked");
+  await speakParts("table", "dialogs", "asked");
   await speak("en");
 });
 

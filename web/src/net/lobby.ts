@@ -1,5 +1,6 @@
 /** The HTTP routes of the lobby. A request that is not accepted throws a Refusal: a code with arguments. */
 import type { About, Accepted, CastVote, CurrentNotice, DwarfChoice, OpenTables, Problem, SettingsChoice, TablePreview, Taken, TransferCode } from "../generated/wire";
+import { takeEarlyAnswer } from "./early-answer";
 
 export class Refusal extends Error {
   constructor(
@@ -28,9 +29,11 @@ export async function ask<T>(path: string, { body, token, method = "POST" }: Ask
   throw new Refusal(problem.code ?? "unknown", problem.arguments);
 }
 
-async function sent(path: string, init: RequestInit): Promise<Response> {
+async function sent(path: string, init: RequestInit & { headers: Record<string, string> }): Promise<Response> {
   try {
-    return await fetch(`/api${path}`, init);
+    // Asked with a token, the answer may be another.
+    const early = init.method === "GET" && !("Authorization" in init.headers) ? takeEarlyAnswer(path) : undefined;
+    return await (early ?? fetch(`/api${path}`, init));
   } catch {
     throw new Refusal("no-connection");
   }

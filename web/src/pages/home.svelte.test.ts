@@ -18,7 +18,7 @@ beforeEach(async () => {
     if (path === "/api/play-now") asked.push(JSON.parse(body) as Record<string, unknown>);
     return Promise.resolve(new Response(JSON.stringify({ code: "full", arguments: {} }), { status: 503 }));
   });
-  await speakParts("table");
+  await speakParts("table", "home");
   await speak("en");
 });
 afterEach(async () => {

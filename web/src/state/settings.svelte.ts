@@ -44,7 +44,7 @@ const DEFAULTS: Settings = {
 export const settings = $state<Settings>({ ...DEFAULTS, ...load<Partial<Settings>>("settings", {}) });
 
 export function saveSettings(): void {
-  save("settings", $state.snapshot(settings));
+  save("settings", settings);
 }
 
 /** Take over the settings that another tab has saved; false if the event is about something else. */

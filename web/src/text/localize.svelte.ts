@@ -1,13 +1,14 @@
 /** Sentences in the reader's language, from the Fluent files the whole project shares. */
 import { untrack } from "svelte";
-import { lists, parts } from "sentences:languages";
+import { lists, words } from "sentences:languages";
 import { LANGUAGES, type Language } from "../generated/constants";
 import { persistently } from "../net/persistently";
-import { Messages, type Values } from "./messages";
+import { Messages, type Part as Sentences, type Values } from "./messages";
+import type { PartName } from "./parts";
 
 export type { Values };
 /** Sentences come in parts, each when it is first needed, and from then on in every language. */
-export type Part = keyof typeof parts;
+export type Part = PartName;
 
 const loaded = new Map<Language, Messages>();
 const wanted = new Set<Part>(["first"]);
@@ -53,13 +54,18 @@ async function messagesOf(language: Language): Promise<Messages> {
   while (missing().length > 0) {
     await Promise.all(
       missing().map(async (part) => {
-        messages.add((await persistently(() => parts[part][language]!())).default);
+        messages.add(await sentencesOf(part, language));
         added.add(`${part}/${language}`);
         state.changes += 1;
       }),
     );
   }
   return messages;
+}
+
+async function sentencesOf(part: Part, language: Language): Promise<Sentences> {
+  const { together, later } = await persistently(words[language]!);
+  return together[part] ?? (await persistently(later[part]!)).default;
 }
 
 /** Whether the sentences of a part have come, or do not seem to come; otherwise they are asked for. */

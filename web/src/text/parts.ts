@@ -1,12 +1,14 @@
 /** Which Fluent files of a language come together, so that a first turn loads only what it reads. */
 export const PARTS = {
   /** What every page reads. */
-  first: ["shared", "home"],
+  first: ["shared", "pages"],
+  /** The home page, and joining a table. */
+  home: ["home"],
   /** The table, its log, and what players say. */
   table: ["table", "story"],
   /** The waiting room and the editions. */
   room: ["room"],
-  /** Dialogs over the table, and how rounds and games end. */
+  /** Dialogs and notices over the table, and how rounds and games end. */
   dialogs: ["dialogs", "results"],
   /** Why something cannot be done. */
   refusals: ["refusals"],

@@ -1,4 +1,4 @@
-### Browser: dialogs over the table. Menu and votes, chat, one player, private notes, card counter.
+### Browser: dialogs and notices over the table. Menu and votes, chat, one player, private notes, card counter, moves shown again, one device for several players.
 
 ## Menu and votes
 
@@ -69,3 +69,44 @@ talk-saw = Κάρτα τερματισμού που κοίταξα
 talk-about = Για άλλον παίκτη
 talk-whom = Για ποιον παίκτη;
 talk-small = Στα γρήγορα
+
+## Over the board
+
+missed = { $count ->
+    [one] Όσο έλειπες: 1 κίνηση
+   *[other] Όσο έλειπες: { $count } κινήσεις
+}
+recap-since = { $count ->
+    [one] Δες ξανά την κίνηση
+   *[other] Δες ξανά { $count } κινήσεις
+}
+recap = Οι κινήσεις μετά τη δική σου
+recap-back = Προηγούμενη κίνηση
+recap-on = Επόμενη κίνηση
+recap-stop = Πίσω στο παιχνίδι
+map-result-title = Τι δείχνει ο χάρτης
+map-result = { $content ->
+    [treasure] Η { goal-name.card } είναι ο θησαυρός!
+   *[stone] Η { goal-name.card } είναι σκέτη πέτρα.
+}
+map-result-secret = Το βλέπεις μόνο εσύ.
+map-result-close = Κατάλαβα
+waiting-seat = Στο επόμενο μοίρασμα παίρνεις τη θέση του ρομπότ { $name }.
+stand-in-for-you = Στη θέση σου παίζει προσωρινά ένα ρομπότ. Ξέρει μόνο όσα ξέρεις κι εσύ.
+vote-yes = Ψηφίζω υπέρ
+vote-running = { $vote ->
+    [pause] Να γίνει παύση; (υπέρ: { $count })
+    [resume] Να συνεχιστεί το παιχνίδι; (υπέρ: { $count })
+    [end] Να τελειώσει πρόωρα το παιχνίδι; (υπέρ: { $count })
+    [stand-in] Να παίξει προσωρινά ένα ρομπότ στη θέση του παίκτη { $name }; (υπέρ: { $count })
+    [clock] Ο παίκτης { $name } αργεί να παίξει. Να μπει από εδώ και πέρα όριο χρόνου; (υπέρ: { $count })
+   *[bot] Να δοθεί οριστικά σε ρομπότ η θέση του παίκτη { $name }; (υπέρ: { $count })
+}
+vote-resume = Ψηφίζω να συνεχίσουμε
+
+## One device
+
+curtain-pass = Δώστε τη συσκευή στον παίκτη { $name }
+curtain-lift = { $name } εδώ! Δείξε τις κάρτες μου
+curtain-note = Ο παίκτης { $name } παίρνει τη συσκευή. Οι υπόλοιποι μην κρυφοκοιτάτε!
+curtain-done = Τελείωσα, δίνω τη συσκευή παρακάτω

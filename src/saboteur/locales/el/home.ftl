@@ -1,29 +1,9 @@
 ### Browser: the pages around the game. Home, joining a table.
 
-## Everywhere
-
-title = Σαμποτέρ
-motto = Σκάψε για χρυσό με την παρέα σου. Μόνο μην τους εμπιστεύεσαι όλους.
-close = Κλείσιμο
-home = Αρχική
-notice-label = Ανακοίνωση του διαχειριστή:
-notice-hide = Απόκρυψη ανακοίνωσης
-rules = Κανόνες
-settings = Ρυθμίσεις
-try-again = Δοκίμασε ξανά
-your-turn = Σειρά σου
-connecting = Σύνδεση…
-lost-title = Αδιέξοδο
-lost-text = Δεν υπάρχει σελίδα σε αυτή τη διεύθυνση.
-bye-title = Εδώ τελειώνει το τούνελ
-web-refused-unknown = Κάτι δεν πήγε καλά ({ $code }).
-web-refused-no-connection = Ο διακομιστής δεν απαντά. Έλεγξε τη σύνδεσή σου.
-
 ## Home
 
+motto = Σκάψε για χρυσό με την παρέα σου. Μόνο μην τους εμπιστεύεσαι όλους.
 home-start = Ξεκίνα παιχνίδι
-learn = Μάθε να παίζεις
-puzzles = Γρίφοι
 home-play-now = Παίξε τώρα
 home-play-now-about = Εσύ και τέσσερα ρομπότ. Οι κάρτες μοιράζονται αμέσως.
 home-new-table = Παίξε με φίλους
@@ -46,7 +26,6 @@ stage = { $stage ->
     [playing] Παίζεται τώρα
    *[over] Τελείωσε
 }
-setting-language = Γλώσσα
 
 ## Joining a table
 
@@ -57,12 +36,3 @@ door-watch = Μπες ως θεατής
 door-full = Δεν υπάρχει ελεύθερη θέση σε αυτό το τραπέζι.
 door-transfer = Κωδικός από την άλλη σου συσκευή
 door-transfer-go = Συνέχισε εδώ
-door-again = Μπες ξανά
-edition-name = { $edition ->
-    [lt] Λιθουανική έκδοση
-    [lv] Λετονική έκδοση
-    [ru] Ρωσική έκδοση
-    [el] Ελληνική έκδοση
-   *[et] Εσθονική έκδοση
-}
-refused-table-closed = Αυτό το τραπέζι δεν δέχεται νέους παίκτες.

@@ -2,6 +2,9 @@
 
 ## Round end and results
 
+# Checked: glued, an ordinal: 1ου
+round-end = Τέλος { $round }ου γύρου
+round-end-back = Πίσω στα αποτελέσματα
 round-end-verdict = { $winner ->
     [diggers] Κερδίζουν οι χρυσοθήρες!
    *[saboteurs] Κερδίζουν οι σαμποτέρ!
@@ -73,3 +76,7 @@ picture-save = Αποθήκευσε εικόνα
 # Checked: same, a button here, a title there
 game-end-replay = Δες το ξανά
 verify = Έλεγξε αν το παιχνίδι ήταν καθαρό
+game-end-you = { $count ->
+    [one] Κέρδισες το παιχνίδι!
+   *[other] Κοινή νίκη: κέρδισες κι εσύ!
+}

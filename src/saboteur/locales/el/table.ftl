@@ -1,4 +1,4 @@
-### Browser: the table. Prompts, board, cards, players, one device for several players.
+### Browser: the table. Prompts, board, cards, players.
 
 ## At the table: top bar and notices
 
@@ -19,53 +19,15 @@ log = Ιστορικό παιχνιδιού
 talk = Συνομιλία
 menu = Μενού
 link-lost = Επανασύνδεση… Το παιχνίδι σου δεν θα χαθεί.
-missed = { $count ->
-    [one] Όσο έλειπες: 1 κίνηση
-   *[other] Όσο έλειπες: { $count } κινήσεις
-}
-recap-since = { $count ->
-    [one] Δες ξανά την κίνηση
-   *[other] Δες ξανά { $count } κινήσεις
-}
-recap = Οι κινήσεις μετά τη δική σου
-recap-back = Προηγούμενη κίνηση
-recap-on = Επόμενη κίνηση
-recap-stop = Πίσω στο παιχνίδι
-map-result-title = Τι δείχνει ο χάρτης
-map-result = { $content ->
-    [treasure] Η { goal-name.card } είναι ο θησαυρός!
-   *[stone] Η { goal-name.card } είναι σκέτη πέτρα.
-}
-map-result-secret = Το βλέπεις μόνο εσύ.
-map-result-close = Κατάλαβα
-waiting-seat = Στο επόμενο μοίρασμα παίρνεις τη θέση του ρομπότ { $name }.
-stand-in-for-you = Στη θέση σου παίζει προσωρινά ένα ρομπότ. Ξέρει μόνο όσα ξέρεις κι εσύ.
 take-back = Είμαι εδώ!
-vote-yes = Ψηφίζω υπέρ
-vote-running = { $vote ->
-    [pause] Να γίνει παύση; (υπέρ: { $count })
-    [resume] Να συνεχιστεί το παιχνίδι; (υπέρ: { $count })
-    [end] Να τελειώσει πρόωρα το παιχνίδι; (υπέρ: { $count })
-    [stand-in] Να παίξει προσωρινά ένα ρομπότ στη θέση του παίκτη { $name }; (υπέρ: { $count })
-    [clock] Ο παίκτης { $name } αργεί να παίξει. Να μπει από εδώ και πέρα όριο χρόνου; (υπέρ: { $count })
-   *[bot] Να δοθεί οριστικά σε ρομπότ η θέση του παίκτη { $name }; (υπέρ: { $count })
-}
 leave = Σήκω από το τραπέζι
 game-end-winners = { $count ->
     [one] Νίκη: { $names }!
    *[other] Κοινή νίκη: { $names }!
 }
-game-end-you = { $count ->
-    [one] Κέρδισες το παιχνίδι!
-   *[other] Κοινή νίκη: κέρδισες κι εσύ!
-}
 game-end-abandoned = Το παιχνίδι σταμάτησε πρόωρα
 refused-stand-in-first = Την επόμενη κίνησή σου την κάνει το ρομπότ. Μετά μπορείς να πάρεις πίσω τη θέση σου.
-vote-resume = Ψηφίζω να συνεχίσουμε
 counter = Κάρτες μονοπατιού που δεν έχεις δει
-# Checked: glued, an ordinal: 1ου
-round-end = Τέλος { $round }ου γύρου
-round-end-back = Πίσω στα αποτελέσματα
 
 ## At the table: prompts and buttons
 
@@ -324,10 +286,3 @@ note = { $mark ->
    *[none] Χωρίς σημείωση
 }
 note-spoken = η σημείωσή σου: { note }
-
-## One device
-
-curtain-pass = Δώστε τη συσκευή στον παίκτη { $name }
-curtain-lift = { $name } εδώ! Δείξε τις κάρτες μου
-curtain-note = Ο παίκτης { $name } παίρνει τη συσκευή. Οι υπόλοιποι μην κρυφοκοιτάτε!
-curtain-done = Τελείωσα, δίνω τη συσκευή παρακάτω

@@ -2,6 +2,10 @@
 
 ## Round end and results
 
+# Title of the dialog at the end of a round. $round: 1 to 5.
+round-end = Round { $round } is over
+# Button that brings back the dialog at the end of a round after round-end-look.
+round-end-back = Back to the results
 # Big line in that dialog. $winner: diggers or saboteurs.
 round-end-verdict = { $winner ->
     [diggers] The diggers win!
@@ -102,3 +106,8 @@ picture-save = Save picture
 game-end-replay = Replay
 # Button there and in the replay: checks in the browser that the cards were shuffled fairly. The results follow, see “Replay: …” below.
 verify = Verify this game
+# The same heading for a player who has won, alone or with others. $count: how many have won.
+game-end-you = { $count ->
+    [one] You win the game!
+   *[other] You share the victory!
+}

@@ -84,8 +84,7 @@ room-share = Share
 room-share-text = Let’s play Saboteur! Table code: { $code }
 # Small text under QR code and link. Many servers run at home and are reached only from the same Wi-Fi.
 room-invite-about = Scan the QR code or open the link to join. If the game is hosted on a home network, everyone has to be on the same Wi-Fi.
-# The following two: links that open a new tab. The first shows the table large, for a TV that everybody sees; the second is for people who only watch. Short. The first is also in the menu during a game, and below door-watch on large screens.
-room-screen = TV view
+# Link that opens a new tab, beside room-screen: for people who only watch. Short.
 room-watch = Spectator view
 
 ## Waiting room: game setup

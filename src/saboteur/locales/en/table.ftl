@@ -1,4 +1,4 @@
-### Browser: the table. Prompts, board, cards, players, one device for several players.
+### Browser: the table. Prompts, board, cards, players.
 
 ## At the table: top bar and notices
 
@@ -29,50 +29,8 @@ talk = Chat
 menu = Menu
 # Notice over the board while the connection is lost.
 link-lost = Reconnecting… Your game is safe.
-# Button over the board after you come back; shows those moves again, one by one. $count: moves played while you were away.
-missed = { $count ->
-    [one] You missed 1 move
-   *[other] You missed { $count } moves
-}
-# Button over the board: shows again, one by one, the moves since your last turn. Short. $count: how many.
-recap-since = { $count ->
-    [one] See the last move
-   *[other] See the last { $count } moves
-}
-# Spoken label of the bar over the board that shows again what the others did since your turn.
-recap = Moves since your last turn
-# The following three: spoken labels of the buttons in that bar. The last one ends it.
-recap-back = Previous move
-recap-on = Next move
-recap-stop = Back to the game
-# Spoken label of the notice over the board with what your map showed.
-map-result-title = What your map shows
-# In that notice, under a large picture of the goal. For $goal see goal-name. $content: treasure or stone.
-map-result = { $content ->
-    [treasure] The { goal-name }: treasure!
-   *[stone] The { goal-name }: just a stone.
-}
-# Under it.
-map-result-secret = Only you can see this.
-# Button under it; the notice goes away. Short.
-map-result-close = Got it
-# Notice over the board for somebody who joined a running game. $name: the bot whose place you take.
-waiting-seat = You’ll replace { $name } at the next deal.
-# Notice over the board when a bot plays for you because you were away; next to the button take-back.
-stand-in-for-you = A bot is filling in for you. It only knows what you know.
 # Button: you play again and the bot stops. Short.
 take-back = I’m back
-# Button next to vote-running. Short.
-vote-yes = Vote yes
-# A vote that’s under way, over the board and in the menu; next to the button vote-yes. $vote: pause, resume, end, stand-in, clock, or bot. $name: the player concerned, in stand-in, clock, and bot only. $count: how many have agreed so far.
-vote-running = { $vote ->
-    [pause] Pause the game? ({ $count } in favor)
-    [resume] Continue the game? ({ $count } in favor)
-    [end] End the game early? ({ $count } in favor)
-    [stand-in] Let a bot fill in for { $name }? ({ $count } in favor)
-    [clock] { $name } is taking a while. Play with a time limit from now on? ({ $count } in favor)
-   *[bot] Give { $name }’s seat to a bot for good? ({ $count } in favor)
-}
 # Button in the menu, which asks leave-sure first, and in the waiting room, which doesn’t.
 leave = Leave the table
 # Heading of the page of final scores. $names: one name, or a list such as “Ana and Tomas” if they’re tied. $count: how many.
@@ -80,23 +38,12 @@ game-end-winners = { $count ->
     [one] { $names } wins the game!
    *[other] { $names } share the victory!
 }
-# The same heading for a player who has won, alone or with others. $count: how many have won.
-game-end-you = { $count ->
-    [one] You win the game!
-   *[other] You share the victory!
-}
 # The same heading if the game was ended by a vote.
 game-end-abandoned = Game ended early
 # Someone wants the seat back whose bot has not moved yet.
 refused-stand-in-first = The bot will make your next move. After that, you can take your seat back.
-# Button in the menu and over the board during a pause.
-vote-resume = Vote to continue
 # Title of the dialog that the number of cards in the top bar opens: how many of each path card you haven’t seen in this round. Also spoken after deck, as the label of that button.
 counter = Unseen path cards
-# Title of the dialog at the end of a round. $round: 1 to 5.
-round-end = Round { $round } is over
-# Button that brings back the dialog at the end of a round after round-end-look.
-round-end-back = Back to the results
 
 ## At the table: prompts and buttons
 
@@ -419,14 +366,3 @@ note = { $mark ->
 }
 # Read aloud after a player’s name, behind a comma. For $mark see note.
 note-spoken = your note: { note }
-
-## One device
-
-# Heading between two turns on a shared device; nobody’s cards are visible. $name: the next player.
-curtain-pass = Pass the device to { $name }
-# Button under it, for the next player. $name: that player.
-curtain-lift = I’m { $name }. Show my cards!
-# Small text under that button. $name: the next player.
-curtain-note = No peeking until { $name } has the device!
-# Button after your turn on a shared device, once you’ve seen the card you drew.
-curtain-done = Done, pass it on

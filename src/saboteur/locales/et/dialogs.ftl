@@ -1,4 +1,4 @@
-### Browser: dialogs over the table. Menu and votes, chat, one player, private notes, card counter.
+### Browser: dialogs and notices over the table. Menu and votes, chat, one player, private notes, card counter, moves shown again, one device for several players.
 
 ## Menu and votes
 
@@ -61,3 +61,44 @@ talk-saw = Mida ma nägin
 talk-about = Mängija kohta
 talk-whom = Kelle kohta?
 talk-small = Muud laused
+
+## Over the board
+
+missed = { $count ->
+    [one] Sul jäi 1 käik nägemata
+   *[other] Sul jäi { $count } käiku nägemata
+}
+recap-since = { $count ->
+    [one] Vaata viimast käiku
+   *[other] Vaata viimast { $count } käiku
+}
+recap = Käigud pärast sinu oma
+recap-back = Eelmine käik
+recap-on = Järgmine käik
+recap-stop = Tagasi mängu
+map-result-title = Mida plaan näitab
+map-result = { $content ->
+    [treasure] { goal-name.capital } on varandus!
+   *[stone] { goal-name.capital } on lihtsalt kivi.
+}
+map-result-secret = Seda näed ainult sina.
+map-result-close = Selge
+waiting-seat = Robot { $name } loovutab sulle järgmisel jagamisel oma koha.
+stand-in-for-you = Sinu eest mängib robot. Ta teab ainult seda, mida sina.
+vote-yes = Olen poolt
+vote-running = { $vote ->
+    [pause] Kas teha paus? ({ $count } poolt)
+    [resume] Kas jätkata mängu? ({ $count } poolt)
+    [end] Kas lõpetada mäng enne aega? ({ $count } poolt)
+    [stand-in] { $name }: kas lasta robotil ajutiselt tema eest mängida? ({ $count } poolt)
+    [clock] { $name } mõtleb juba kaua. Kas mängida edasi ajapiiranguga? ({ $count } poolt)
+   *[bot] { $name }: kas anda tema koht jäädavalt robotile? ({ $count } poolt)
+}
+vote-resume = Hääleta jätkamise poolt
+
+## One device
+
+curtain-pass = Anna seade edasi: järgmine on { $name }
+curtain-lift = Mina olen { $name }. Näita mu kaarte!
+curtain-note = Nupule vajutab ainult { $name }. Teised ei piilu!
+curtain-done = Valmis, annan edasi

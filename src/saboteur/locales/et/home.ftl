@@ -1,29 +1,9 @@
 ### Browser: the pages around the game. Home, joining a table.
 
-## Everywhere
-
-title = Sabotöör
-motto = Kaevake koos kulda. Aga igaüht ei maksa usaldada.
-close = Sulge
-home = Avaleht
-notice-label = Haldaja teade:
-notice-hide = Peida teade
-rules = Reeglid
-settings = Seaded
-try-again = Proovi uuesti
-your-turn = Sinu kord
-connecting = Loon ühendust…
-lost-title = Tupik
-lost-text = Sellel aadressil lehte ei ole.
-bye-title = Siin tunnel lõpeb
-web-refused-unknown = See ei õnnestunud ({ $code }).
-web-refused-no-connection = Server ei vasta. Kontrolli oma võrguühendust.
-
 ## Home
 
+motto = Kaevake koos kulda. Aga igaüht ei maksa usaldada.
 home-start = Alusta mängu
-learn = Õpi mängima
-puzzles = Ülesanded
 home-play-now = Mängi kohe
 home-play-now-about = Sina ja neli robotit. Ootama ei pea.
 home-new-table = Mängi sõpradega
@@ -45,7 +25,6 @@ stage = { $stage ->
     [playing] Mäng käib
    *[over] Mäng on läbi
 }
-setting-language = Keel
 
 ## Joining a table
 
@@ -56,12 +35,3 @@ door-watch = Vaata lihtsalt pealt
 door-full = Selles lauas pole vaba kohta.
 door-transfer = Kood teisest seadmest
 door-transfer-go = Jätka siin
-door-again = Liitu uuesti
-edition-name = { $edition ->
-    [lt] Leedu väljaanne
-    [lv] Läti väljaanne
-    [ru] Vene väljaanne
-    [el] Kreeka väljaanne
-   *[et] Eesti väljaanne
-}
-refused-table-closed = Sellesse lauda uusi mängijaid ei võeta.

@@ -2,6 +2,8 @@
 
 ## Round end and results
 
+round-end = { $round }. voor on läbi
+round-end-back = Tagasi tulemuste juurde
 round-end-verdict = { $winner ->
     [diggers] Kaevurid võitsid!
    *[saboteurs] Sabotöörid võitsid!
@@ -71,3 +73,7 @@ picture-save = Salvesta pilt
 # Checked: same, a button; “Kordus” alone sounds like a rematch
 game-end-replay = Vaata kordust
 verify = Kontrolli mängu ausust
+game-end-you = { $count ->
+    [one] Sa võitsid!
+   *[other] Oled üks võitjatest!
+}

@@ -53,7 +53,6 @@ room-copied = Kopeeritud
 room-share = Jaga
 room-share-text = Mängime Sabotööri! Laua kood: { $code }
 room-invite-about = Liitumiseks skanni QR-kood või ava link. Kui see server töötab kellegi kodus, pead olema samas wifivõrgus.
-room-screen = Telerivaade
 room-watch = Pealtvaataja vaade
 
 ## Waiting room: game setup

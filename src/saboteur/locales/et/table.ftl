@@ -1,4 +1,4 @@
-### Browser: the table. Prompts, board, cards, players, one device for several players.
+### Browser: the table. Prompts, board, cards, players.
 
 ## At the table: top bar and notices
 
@@ -19,52 +19,15 @@ log = Mängulogi
 talk = Vestlus
 menu = Menüü
 link-lost = Taastan ühendust… Sinu mäng on alles.
-missed = { $count ->
-    [one] Sul jäi 1 käik nägemata
-   *[other] Sul jäi { $count } käiku nägemata
-}
-recap-since = { $count ->
-    [one] Vaata viimast käiku
-   *[other] Vaata viimast { $count } käiku
-}
-recap = Käigud pärast sinu oma
-recap-back = Eelmine käik
-recap-on = Järgmine käik
-recap-stop = Tagasi mängu
-map-result-title = Mida plaan näitab
-map-result = { $content ->
-    [treasure] { goal-name.capital } on varandus!
-   *[stone] { goal-name.capital } on lihtsalt kivi.
-}
-map-result-secret = Seda näed ainult sina.
-map-result-close = Selge
-waiting-seat = Robot { $name } loovutab sulle järgmisel jagamisel oma koha.
-stand-in-for-you = Sinu eest mängib robot. Ta teab ainult seda, mida sina.
 take-back = Olen tagasi
-vote-yes = Olen poolt
-vote-running = { $vote ->
-    [pause] Kas teha paus? ({ $count } poolt)
-    [resume] Kas jätkata mängu? ({ $count } poolt)
-    [end] Kas lõpetada mäng enne aega? ({ $count } poolt)
-    [stand-in] { $name }: kas lasta robotil ajutiselt tema eest mängida? ({ $count } poolt)
-    [clock] { $name } mõtleb juba kaua. Kas mängida edasi ajapiiranguga? ({ $count } poolt)
-   *[bot] { $name }: kas anda tema koht jäädavalt robotile? ({ $count } poolt)
-}
 leave = Lahku lauast
 game-end-winners = { $count ->
     [one] { $names } võitis!
    *[other] { $names } jagavad võitu!
 }
-game-end-you = { $count ->
-    [one] Sa võitsid!
-   *[other] Oled üks võitjatest!
-}
 game-end-abandoned = Mäng jäeti pooleli
 refused-stand-in-first = Järgmise käigu teeb sinu eest robot. Pärast seda saad oma koha tagasi võtta.
-vote-resume = Hääleta jätkamise poolt
 counter = Nägemata tunnelikaardid
-round-end = { $round }. voor on läbi
-round-end-back = Tagasi tulemuste juurde
 
 ## At the table: prompts and buttons
 
@@ -316,10 +279,3 @@ note = { $mark ->
    *[none] Märget pole
 }
 note-spoken = sinu märge: { note }
-
-## One device
-
-curtain-pass = Anna seade edasi: järgmine on { $name }
-curtain-lift = Mina olen { $name }. Näita mu kaarte!
-curtain-note = Nupule vajutab ainult { $name }. Teised ei piilu!
-curtain-done = Valmis, annan edasi

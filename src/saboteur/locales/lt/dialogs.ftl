@@ -1,4 +1,4 @@
-### Browser: dialogs over the table. Menu and votes, chat, one player, private notes, card counter.
+### Browser: dialogs and notices over the table. Menu and votes, chat, one player, private notes, card counter, moves shown again, one device for several players.
 
 ## Menu and votes
 
@@ -62,3 +62,48 @@ talk-saw = Ką mačiau
 talk-about = Apie žaidėją
 talk-whom = Kuris žaidėjas?
 talk-small = Trumpos frazės
+
+## Over the board
+
+# Not “praleidote”: that would mean skipping a turn.
+missed = { $count ->
+    [one] Nematėte { $count } ėjimo
+    [few] Nematėte { $count } ėjimų
+   *[other] Nematėte { $count } ėjimų
+}
+recap-since = { $count ->
+    [1] Peržiūrėti paskutinį ėjimą
+    [one] Peržiūrėti { $count } ėjimą
+    [few] Peržiūrėti { $count } ėjimus
+   *[other] Peržiūrėti { $count } ėjimų
+}
+recap = Ėjimai po jūsiškio
+recap-back = Ankstesnis ėjimas
+recap-on = Kitas ėjimas
+recap-stop = Grįžti į žaidimą
+map-result-title = Ką rodo žemėlapis
+map-result = { $content ->
+    [treasure] { goal-name.capital } – lobis!
+   *[stone] { goal-name.capital } – tik akmuo.
+}
+map-result-secret = Tai matote tik jūs.
+map-result-close = Supratau
+waiting-seat = Per kitą dalijimą užimsite roboto { $name } vietą.
+stand-in-for-you = Jus pavaduoja robotas. Jis žino tik tai, ką žinote jūs.
+vote-yes = Pritariu
+vote-running = { $vote ->
+    [pause] Padaryti pertrauką? (už: { $count })
+    [resume] Tęsti žaidimą? (už: { $count })
+    [end] Baigti žaidimą anksčiau? (už: { $count })
+    [stand-in] Leisti žaisti robotui, kol { $name } negrįš? (už: { $count })
+    [clock] { $name } galvoja jau ilgai. Nuo šiol riboti ėjimo laiką? (už: { $count })
+   *[bot] Visam laikui atiduoti robotui vietą, kurioje sėdi { $name }? (už: { $count })
+}
+vote-resume = Balsuoti už žaidimo tęsimą
+
+## One device
+
+curtain-pass = Perduokite įrenginį: toliau žaidžia { $name }
+curtain-lift = Čia aš, { $name }. Rodyti kortas
+curtain-note = Nežvilgčiokite, kol įrenginio nepaims { $name }!
+curtain-done = Viskas, perduodu

@@ -1,29 +1,9 @@
 ### Browser: the pages around the game. Home, joining a table.
 
-## Everywhere
-
-title = Diversantas
-motto = Kaskite auksą kartu. Tik ne visais verta pasitikėti.
-close = Uždaryti
-home = Pradžia
-notice-label = Administratoriaus pranešimas:
-notice-hide = Paslėpti pranešimą
-rules = Taisyklės
-settings = Nustatymai
-try-again = Bandyti dar kartą
-your-turn = Jūsų ėjimas
-connecting = Jungiamasi…
-lost-title = Aklavietė
-lost-text = Šiuo adresu puslapio nėra.
-bye-title = Čia tunelis baigiasi
-web-refused-unknown = Nepavyko ({ $code }).
-web-refused-no-connection = Nepavyksta pasiekti serverio. Patikrinkite tinklo ryšį.
-
 ## Home
 
+motto = Kaskite auksą kartu. Tik ne visais verta pasitikėti.
 home-start = Pradėti žaidimą
-learn = Išmokti žaisti
-puzzles = Galvosūkiai
 home-play-now = Žaisti dabar
 home-play-now-about = Jūs ir keturi robotai. Kortos dalijamos iš karto.
 home-new-table = Žaisti su draugais
@@ -45,7 +25,6 @@ stage = { $stage ->
     [playing] Vyksta žaidimas
    *[over] Žaidimas baigtas
 }
-setting-language = Kalba
 
 ## Joining a table
 
@@ -56,12 +35,3 @@ door-watch = Tik stebėti
 door-full = Prie šio stalo laisvų vietų nebėra.
 door-transfer = Kodas iš kito jūsų įrenginio
 door-transfer-go = Tęsti čia
-door-again = Prisijungti iš naujo
-edition-name = { $edition ->
-    [lt] Lietuviškas leidimas
-    [lv] Latviškas leidimas
-    [ru] Rusiškas leidimas
-    [el] Graikiškas leidimas
-   *[et] Estiškas leidimas
-}
-refused-table-closed = Prie šio stalo nauji žaidėjai nepriimami.

@@ -2,6 +2,8 @@
 
 ## Round end and results
 
+round-end = { $round } raundas baigtas
+round-end-back = Grįžti prie rezultatų
 round-end-verdict = { $winner ->
     [diggers] Laimi auksakasiai!
    *[saboteurs] Laimi diversantai!
@@ -78,3 +80,9 @@ picture-save = Išsaugoti paveikslėlį
 # Checked: same, a button here, a heading there
 game-end-replay = Žiūrėti įrašą
 verify = Patikrinti žaidimą
+game-end-you = { $count ->
+    [1] Laimėjote žaidimą!
+    [one] Dalijatės pergale!
+    [few] Dalijatės pergale!
+   *[other] Dalijatės pergale!
+}

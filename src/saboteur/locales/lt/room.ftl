@@ -54,7 +54,6 @@ room-copied = Nukopijuota
 room-share = Bendrinti
 room-share-text = Pažaiskime „Diversantą“! Stalo kodas: { $code }
 room-invite-about = Kiti prisijungs nuskaitę QR kodą arba atvėrę nuorodą. Jei serveris veikia namuose, jiems reikės to paties „Wi-Fi“ tinklo.
-room-screen = Vaizdas televizoriui
 room-watch = Vaizdas žiūrovams
 
 ## Waiting room: game setup

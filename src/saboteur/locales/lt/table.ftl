@@ -1,4 +1,4 @@
-### Browser: the table. Prompts, board, cards, players, one device for several players.
+### Browser: the table. Prompts, board, cards, players.
 
 ## At the table: top bar and notices
 
@@ -21,41 +21,7 @@ log = Žaidimo eiga
 talk = Pokalbis
 menu = Meniu
 link-lost = Jungiamasi iš naujo… Žaidimas niekur nedings.
-# Not “praleidote”: that would mean skipping a turn.
-missed = { $count ->
-    [one] Nematėte { $count } ėjimo
-    [few] Nematėte { $count } ėjimų
-   *[other] Nematėte { $count } ėjimų
-}
-recap-since = { $count ->
-    [1] Peržiūrėti paskutinį ėjimą
-    [one] Peržiūrėti { $count } ėjimą
-    [few] Peržiūrėti { $count } ėjimus
-   *[other] Peržiūrėti { $count } ėjimų
-}
-recap = Ėjimai po jūsiškio
-recap-back = Ankstesnis ėjimas
-recap-on = Kitas ėjimas
-recap-stop = Grįžti į žaidimą
-map-result-title = Ką rodo žemėlapis
-map-result = { $content ->
-    [treasure] { goal-name.capital } – lobis!
-   *[stone] { goal-name.capital } – tik akmuo.
-}
-map-result-secret = Tai matote tik jūs.
-map-result-close = Supratau
-waiting-seat = Per kitą dalijimą užimsite roboto { $name } vietą.
-stand-in-for-you = Jus pavaduoja robotas. Jis žino tik tai, ką žinote jūs.
 take-back = Aš grįžau
-vote-yes = Pritariu
-vote-running = { $vote ->
-    [pause] Padaryti pertrauką? (už: { $count })
-    [resume] Tęsti žaidimą? (už: { $count })
-    [end] Baigti žaidimą anksčiau? (už: { $count })
-    [stand-in] Leisti žaisti robotui, kol { $name } negrįš? (už: { $count })
-    [clock] { $name } galvoja jau ilgai. Nuo šiol riboti ėjimo laiką? (už: { $count })
-   *[bot] Visam laikui atiduoti robotui vietą, kurioje sėdi { $name }? (už: { $count })
-}
 leave = Išeiti iš žaidimo
 game-end-winners = { $count ->
     [1] { $names } laimi žaidimą!
@@ -63,18 +29,9 @@ game-end-winners = { $count ->
     [few] { $names } dalijasi pergale!
    *[other] { $names } dalijasi pergale!
 }
-game-end-you = { $count ->
-    [1] Laimėjote žaidimą!
-    [one] Dalijatės pergale!
-    [few] Dalijatės pergale!
-   *[other] Dalijatės pergale!
-}
 game-end-abandoned = Žaidimas baigtas anksčiau laiko
 refused-stand-in-first = Kitą ėjimą už jus atliks robotas. Po jo galėsite susigrąžinti vietą.
-vote-resume = Balsuoti už žaidimo tęsimą
 counter = Nematytos kelio kortos
-round-end = { $round } raundas baigtas
-round-end-back = Grįžti prie rezultatų
 
 ## At the table: prompts and buttons
 
@@ -329,10 +286,3 @@ note = { $mark ->
    *[none] Be žymos
 }
 note-spoken = jūsų žyma: { note }
-
-## One device
-
-curtain-pass = Perduokite įrenginį: toliau žaidžia { $name }
-curtain-lift = Čia aš, { $name }. Rodyti kortas
-curtain-note = Nežvilgčiokite, kol įrenginio nepaims { $name }!
-curtain-done = Viskas, perduodu

@@ -1,4 +1,4 @@
-### Browser: dialogs over the table. Menu and votes, chat, one player, private notes, card counter.
+### Browser: dialogs and notices over the table. Menu and votes, chat, one player, private notes, card counter, moves shown again, one device for several players.
 
 ## Menu and votes
 
@@ -62,3 +62,47 @@ talk-saw = Ko es redzēju
 talk-about = Par spēlētāju
 talk-whom = Par kuru?
 talk-small = Īsās frāzes
+
+## Over the board
+
+missed = { $count ->
+    [zero] Kamēr biji prom: { $count } gājieni
+    [one] Kamēr biji prom: { $count } gājiens
+   *[other] Kamēr biji prom: { $count } gājieni
+}
+recap-since = { $count ->
+    [1] Skatīt pēdējo gājienu
+    [zero] Skatīt pēdējos { $count } gājienus
+    [one] Skatīt pēdējo { $count } gājienu
+   *[other] Skatīt pēdējos { $count } gājienus
+}
+recap = Gājieni pēc tavējā
+recap-back = Iepriekšējais gājiens
+recap-on = Nākamais gājiens
+recap-stop = Atpakaļ uz spēli
+map-result-title = Ko rāda karte
+map-result = { $content ->
+    [treasure] { goal-name.capital }: tur ir dārgumi!
+   *[stone] { goal-name.capital }: tur ir tikai akmens.
+}
+map-result-secret = To redzi tikai tu.
+map-result-close = Skaidrs
+waiting-seat = Nākamajā dalīšanā tu ieņemsi robota { $name } vietu.
+stand-in-for-you = Tevi pagaidām aizvieto robots. Tas zina tikai to, ko zini tu.
+vote-yes = Piekrītu
+vote-running = { $vote ->
+    [pause] Vai apturēt spēli? (Par: { $count })
+    [resume] Vai turpināt spēli? (Par: { $count })
+    [end] Vai beigt spēli pirms laika? (Par: { $count })
+    [stand-in] Vai spēlētāju { $name } pagaidām aizvietot ar robotu? (Par: { $count })
+    [clock] { $name } domā jau ilgi. Vai turpmāk ierobežot gājiena laiku? (Par: { $count })
+   *[bot] Vai spēlētāja { $name } vietu pavisam atdot robotam? (Par: { $count })
+}
+vote-resume = Balsot par turpināšanu
+
+## One device
+
+curtain-pass = Nodod ierīci! Tagad spēlē { $name }
+curtain-lift = Es esmu { $name }. Parādi manas kārtis!
+curtain-note = Nelūrēt, kamēr ierīci nepaņem { $name }!
+curtain-done = Viss, nododu tālāk

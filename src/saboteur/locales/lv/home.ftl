@@ -1,29 +1,9 @@
 ### Browser: the pages around the game. Home, joining a table.
 
-## Everywhere
-
-title = Sabotieris
-motto = Rokam zeltu kopā. Tikai neuzticies kuram katram.
-close = Aizvērt
-home = Sākumlapa
-notice-label = Administratora paziņojums:
-notice-hide = Paslēpt paziņojumu
-rules = Noteikumi
-settings = Iestatījumi
-try-again = Mēģināt vēlreiz
-your-turn = Tavs gājiens
-connecting = Veidojam savienojumu…
-lost-title = Strupceļš
-lost-text = Šajā adresē nav nevienas lapas.
-bye-title = Te tunelis beidzas
-web-refused-unknown = Tas neizdevās ({ $code }).
-web-refused-no-connection = Serveris nav sasniedzams. Pārbaudi tīkla savienojumu.
-
 ## Home
 
+motto = Rokam zeltu kopā. Tikai neuzticies kuram katram.
 home-start = Sākt spēli
-learn = Mācīties spēlēt
-puzzles = Uzdevumi
 home-play-now = Spēlēt tūlīt
 home-play-now-about = Tu un četri roboti. Kārtis izdalīs uzreiz.
 home-new-table = Spēlēt ar draugiem
@@ -45,7 +25,6 @@ stage = { $stage ->
     [playing] Notiek spēle
    *[over] Spēle beigusies
 }
-setting-language = Valoda
 
 ## Joining a table
 
@@ -56,12 +35,3 @@ door-watch = Tikai skatīties
 door-full = Pie šī galda nav brīvu vietu.
 door-transfer = Kods no otras ierīces
 door-transfer-go = Turpināt šeit
-door-again = Pievienoties vēlreiz
-edition-name = { $edition ->
-    [lt] Lietuviešu izdevums
-    [lv] Latviešu izdevums
-    [ru] Krievu izdevums
-    [el] Grieķu izdevums
-   *[et] Igauņu izdevums
-}
-refused-table-closed = Jauni spēlētāji šim galdam vairs nevar pievienoties.

@@ -2,6 +2,8 @@
 
 ## Round end and results
 
+round-end = { $round }. raunds ir beidzies
+round-end-back = Atpakaļ pie rezultātiem
 round-end-verdict = { $winner ->
     [diggers] Uzvar zeltrači!
    *[saboteurs] Uzvar sabotieri!
@@ -77,3 +79,8 @@ game-end-record = Saglabāt šo spēli
 picture-save = Saglabāt attēlu
 game-end-replay = Atkārtojums
 verify = Pārbaudīt, vai spēle godīga
+game-end-you = { $count ->
+    [zero] Tu dali uzvaru ar citiem!
+    [one] Tu uzvari!
+   *[other] Tu dali uzvaru ar citiem!
+}

@@ -54,7 +54,6 @@ room-copied = Nokopēts
 room-share = Kopīgot
 room-share-text = Uzspēlēsim „Sabotieri”! Galda kods: { $code }
 room-invite-about = Lai pievienotos, jānoskenē QR kods vai jāatver saite. Ja serveris darbojas mājās, ierīcei jābūt tajā pašā Wi-Fi tīklā.
-room-screen = Skats televizoram
 room-watch = Saite skatītājiem
 
 ## Waiting room: game setup

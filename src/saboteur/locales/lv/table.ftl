@@ -1,4 +1,4 @@
-### Browser: the table. Prompts, board, cards, players, one device for several players.
+### Browser: the table. Prompts, board, cards, players.
 
 ## At the table: top bar and notices
 
@@ -22,57 +22,16 @@ log = Spēles gaita
 talk = Tērzēšana
 menu = Izvēlne
 link-lost = Atjaunojam savienojumu… Spēle nekur nepazudīs.
-missed = { $count ->
-    [zero] Kamēr biji prom: { $count } gājieni
-    [one] Kamēr biji prom: { $count } gājiens
-   *[other] Kamēr biji prom: { $count } gājieni
-}
-recap-since = { $count ->
-    [1] Skatīt pēdējo gājienu
-    [zero] Skatīt pēdējos { $count } gājienus
-    [one] Skatīt pēdējo { $count } gājienu
-   *[other] Skatīt pēdējos { $count } gājienus
-}
-recap = Gājieni pēc tavējā
-recap-back = Iepriekšējais gājiens
-recap-on = Nākamais gājiens
-recap-stop = Atpakaļ uz spēli
-map-result-title = Ko rāda karte
-map-result = { $content ->
-    [treasure] { goal-name.capital }: tur ir dārgumi!
-   *[stone] { goal-name.capital }: tur ir tikai akmens.
-}
-map-result-secret = To redzi tikai tu.
-map-result-close = Skaidrs
-waiting-seat = Nākamajā dalīšanā tu ieņemsi robota { $name } vietu.
-stand-in-for-you = Tevi pagaidām aizvieto robots. Tas zina tikai to, ko zini tu.
 take-back = Esmu atpakaļ
-vote-yes = Piekrītu
-vote-running = { $vote ->
-    [pause] Vai apturēt spēli? (Par: { $count })
-    [resume] Vai turpināt spēli? (Par: { $count })
-    [end] Vai beigt spēli pirms laika? (Par: { $count })
-    [stand-in] Vai spēlētāju { $name } pagaidām aizvietot ar robotu? (Par: { $count })
-    [clock] { $name } domā jau ilgi. Vai turpmāk ierobežot gājiena laiku? (Par: { $count })
-   *[bot] Vai spēlētāja { $name } vietu pavisam atdot robotam? (Par: { $count })
-}
 leave = Pamest galdu
 game-end-winners = { $count ->
     [zero] Uzvaru dala { $names }!
     [one] Uzvar { $names }!
    *[other] Uzvaru dala { $names }!
 }
-game-end-you = { $count ->
-    [zero] Tu dali uzvaru ar citiem!
-    [one] Tu uzvari!
-   *[other] Tu dali uzvaru ar citiem!
-}
 game-end-abandoned = Spēle beigta pirms laika
 refused-stand-in-first = Nākamo gājienu tavā vietā izdarīs robots. Pēc tam varēsi atgūt savu vietu.
-vote-resume = Balsot par turpināšanu
 counter = Neredzētās ceļa kārtis
-round-end = { $round }. raunds ir beidzies
-round-end-back = Atpakaļ pie rezultātiem
 
 ## At the table: prompts and buttons
 
@@ -330,10 +289,3 @@ note = { $mark ->
    *[none] Bez piezīmes
 }
 note-spoken = tava piezīme: { note }
-
-## One device
-
-curtain-pass = Nodod ierīci! Tagad spēlē { $name }
-curtain-lift = Es esmu { $name }. Parādi manas kārtis!
-curtain-note = Nelūrēt, kamēr ierīci nepaņem { $name }!
-curtain-done = Viss, nododu tālāk

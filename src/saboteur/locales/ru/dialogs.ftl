@@ -1,4 +1,4 @@
-### Browser: dialogs over the table. Menu and votes, chat, one player, private notes, card counter.
+### Browser: dialogs and notices over the table. Menu and votes, chat, one player, private notes, card counter, moves shown again, one device for several players.
 
 ## Menu and votes
 
@@ -62,3 +62,47 @@ talk-saw = Я знаю…
 talk-about = Об игроке
 talk-whom = О ком речь?
 talk-small = Короткие фразы
+
+## Over the board
+
+missed = { $count ->
+    [one] Пока вас не было: { $count } ход
+    [few] Пока вас не было: { $count } хода
+   *[many] Пока вас не было: { $count } ходов
+}
+recap-since = { $count ->
+    [1] Последний ход
+    [one] Последние ходы: { $count }
+    [few] Последние { $count } хода
+   *[many] Последние { $count } ходов
+}
+recap = Ходы после вашего
+recap-back = Предыдущий ход
+recap-on = Следующий ход
+recap-stop = Вернуться к игре
+map-result-title = Что показывает план шахты
+map-result = { $content ->
+    [treasure] { goal-name.capital }: сокровище!
+   *[stone] { goal-name.capital }: просто камень.
+}
+map-result-secret = Это видите только вы.
+map-result-close = Понятно
+waiting-seat = При следующей раздаче вы займёте место бота { $name }.
+stand-in-for-you = За вас временно играет бот. Он знает только то, что знаете вы.
+vote-yes = Я за
+vote-running = { $vote ->
+    [pause] Поставить игру на паузу? (за: { $count })
+    [resume] Продолжить игру? (за: { $count })
+    [end] Закончить игру досрочно? (за: { $count })
+    [stand-in] Временно заменить игрока { $name } ботом? (за: { $count })
+    [clock] { $name } долго думает. Ограничить время на ход? (за: { $count })
+   *[bot] Отдать место игрока { $name } боту насовсем? (за: { $count })
+}
+vote-resume = Голосовать за продолжение
+
+## One device
+
+curtain-pass = Передайте устройство игроку { $name }
+curtain-lift = Это я, { $name }! Показать карты
+curtain-note = Карты увидит только { $name }. Остальные, чур не подглядывать!
+curtain-done = Готово, передаю дальше

@@ -1,29 +1,9 @@
 ### Browser: the pages around the game. Home, joining a table.
 
-## Everywhere
-
-title = Вредитель
-motto = Вместе роем туннель к золоту. Вот только доверять стоит не всем.
-close = Закрыть
-home = На главную
-notice-label = Объявление администратора:
-notice-hide = Скрыть объявление
-rules = Правила
-settings = Настройки
-try-again = Попробовать ещё раз
-your-turn = Ваш ход
-connecting = Подключаемся…
-lost-title = Тупик
-lost-text = Такой страницы нет.
-bye-title = Здесь туннель кончается
-web-refused-unknown = Не получилось ({ $code }).
-web-refused-no-connection = Сервер не отвечает. Проверьте подключение к сети.
-
 ## Home
 
+motto = Вместе роем туннель к золоту. Вот только доверять стоит не всем.
 home-start = Начать игру
-learn = Обучение
-puzzles = Задачи
 home-play-now = Играть сейчас
 home-play-now-about = Вы и четыре бота. Карты раздадим сразу.
 home-new-table = Играть с друзьями
@@ -45,7 +25,6 @@ stage = { $stage ->
     [playing] Идёт игра
    *[over] Игра окончена
 }
-setting-language = Язык
 
 ## Joining a table
 
@@ -56,12 +35,3 @@ door-watch = Просто смотреть
 door-full = За этим столом нет свободных мест.
 door-transfer = Код с другого устройства
 door-transfer-go = Играть здесь
-door-again = Войти снова
-edition-name = { $edition ->
-    [lt] Литовское издание
-    [lv] Латышское издание
-    [ru] Русское издание
-    [el] Греческое издание
-   *[et] Эстонское издание
-}
-refused-table-closed = Этот стол больше не принимает новых игроков.

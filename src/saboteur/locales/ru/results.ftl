@@ -2,6 +2,8 @@
 
 ## Round end and results
 
+round-end = Раунд { $round } окончен
+round-end-back = Назад к итогам
 round-end-verdict = { $winner ->
     [diggers] Золотоискатели победили!
    *[saboteurs] Вредители победили!
@@ -78,3 +80,8 @@ picture-save = Сохранить картинку
 # Checked: same, a button here, a title there
 game-end-replay = Смотреть запись
 verify = Проверить тасовку
+game-end-you = { $count ->
+    [one] Вы победили!
+    [few] Вы среди победителей!
+   *[many] Вы среди победителей!
+}

@@ -1,4 +1,4 @@
-### Browser: the table. Prompts, board, cards, players, one device for several players.
+### Browser: the table. Prompts, board, cards, players.
 
 ## At the table: top bar and notices
 
@@ -21,57 +21,16 @@ log = Журнал игры
 talk = Чат
 menu = Меню
 link-lost = Восстанавливаем связь… Игра не пропадёт.
-missed = { $count ->
-    [one] Пока вас не было: { $count } ход
-    [few] Пока вас не было: { $count } хода
-   *[many] Пока вас не было: { $count } ходов
-}
-recap-since = { $count ->
-    [1] Последний ход
-    [one] Последние ходы: { $count }
-    [few] Последние { $count } хода
-   *[many] Последние { $count } ходов
-}
-recap = Ходы после вашего
-recap-back = Предыдущий ход
-recap-on = Следующий ход
-recap-stop = Вернуться к игре
-map-result-title = Что показывает план шахты
-map-result = { $content ->
-    [treasure] { goal-name.capital }: сокровище!
-   *[stone] { goal-name.capital }: просто камень.
-}
-map-result-secret = Это видите только вы.
-map-result-close = Понятно
-waiting-seat = При следующей раздаче вы займёте место бота { $name }.
-stand-in-for-you = За вас временно играет бот. Он знает только то, что знаете вы.
 take-back = Я снова здесь
-vote-yes = Я за
-vote-running = { $vote ->
-    [pause] Поставить игру на паузу? (за: { $count })
-    [resume] Продолжить игру? (за: { $count })
-    [end] Закончить игру досрочно? (за: { $count })
-    [stand-in] Временно заменить игрока { $name } ботом? (за: { $count })
-    [clock] { $name } долго думает. Ограничить время на ход? (за: { $count })
-   *[bot] Отдать место игрока { $name } боту насовсем? (за: { $count })
-}
 leave = Выйти из-за стола
 game-end-winners = { $count ->
     [one] Побеждает { $names }!
     [few] Победу делят { $names }!
    *[many] Победу делят { $names }!
 }
-game-end-you = { $count ->
-    [one] Вы победили!
-    [few] Вы среди победителей!
-   *[many] Вы среди победителей!
-}
 game-end-abandoned = Игра закончена досрочно
 refused-stand-in-first = Следующий ход за вас сделает бот. После этого вы сможете вернуться на своё место.
-vote-resume = Голосовать за продолжение
 counter = Скрытые от вас карты «путь»
-round-end = Раунд { $round } окончен
-round-end-back = Назад к итогам
 
 ## At the table: prompts and buttons
 
@@ -334,10 +293,3 @@ note = { $mark ->
    *[none] Без пометки
 }
 note-spoken = ваша пометка: { note }
-
-## One device
-
-curtain-pass = Передайте устройство игроку { $name }
-curtain-lift = Это я, { $name }! Показать карты
-curtain-note = Карты увидит только { $name }. Остальные, чур не подглядывать!
-curtain-done = Готово, передаю дальше
