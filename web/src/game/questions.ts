@@ -17,6 +17,7 @@ import { called, saidText } from "../text/sentences";
 import { placeText, spokenStep, type SpeechDetail } from "../text/spoken";
 import { turned } from "../notation/cards";
 import { uses } from "../notation/moves";
+import { tell } from "./answer-line";
 import { nowhere, restText } from "./prompt";
 import { inOrder, placeWords, playerWords, type Aims } from "./target-words";
 
@@ -45,10 +46,10 @@ export function answer(question: Question, asker: Asker): string {
   return asker.table.view ? ANSWERS[question](asker) : "";
 }
 
-/** Say the answer to the question of a key, if it asks one. */
+/** Say and show the answer to the question of a key, if it asks one. A role is only said: it is seen on its card, once that is turned. */
 export function sayAnswer(key: string, asker: Asker): void {
   const question = questionOf(key);
-  if (question) say(answer(question, asker));
+  if (question) (question === "role" ? say : tell)(answer(question, asker));
 }
 
 /** The question of a key, if it asks one. */
