@@ -53,6 +53,7 @@ tool-state = { $state ->
     }
 }
 player-looked = Κάρτες τερματισμού που έχει κοιτάξει: { $goals }
+player-round = Σε αυτόν τον γύρο
 say-title = Πες το σε όλους
 log-discard-secret = Μόνο εσύ ξέρεις ποια.
 note-title = Η κρυφή σου σημείωση

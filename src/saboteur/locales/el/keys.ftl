@@ -32,6 +32,7 @@ question-word = { $question ->
    *[info] σειρά
 }
 ask-tools-none = Κανείς δεν έχει σπασμένο εργαλείο.
+player-discarded = Κάρτες που πέταξε: { $count }
 ask-since-none = Δεν έχει γίνει τίποτα μετά την κίνησή σου.
 ask-no-card = Διάλεξε πρώτα κάρτα.
 where-lies = { $way ->

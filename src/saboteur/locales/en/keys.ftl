@@ -40,6 +40,8 @@ question-word = { $question ->
 }
 # Answer: no player has a broken tool.
 ask-tools-none = No tools are broken.
+# What everyone knows of a player, last: how many cards they have discarded this round. Under player-round, and in the answer to a name typed under ask-title. $count: from 1 up.
+player-discarded = Cards discarded: { $count }
 # Answer: nothing has happened since your last turn.
 ask-since-none = Nothing has happened since your turn.
 # Answer to “Where can this card go?” if no card is selected.

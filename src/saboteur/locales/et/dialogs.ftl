@@ -45,6 +45,7 @@ tool-state = { $state ->
    *[whole] { tool-name }: korras
 }
 player-looked = Plaaniga vaadatud: { $goals }
+player-round = Selles voorus
 say-title = Ütle kõigile
 log-discard-secret = Millise, seda tead ainult sina.
 note-title = Sinu salajane märge

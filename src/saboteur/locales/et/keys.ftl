@@ -32,6 +32,7 @@ question-word = { $question ->
    *[info] kord
 }
 ask-tools-none = Kõigi tööriistad on korras.
+player-discarded = Ära visatud kaarte: { $count }
 ask-since-none = Pärast sinu käiku pole midagi juhtunud.
 ask-no-card = Vali enne kaart.
 where-lies = { $way ->

@@ -46,6 +46,7 @@ tool-state = { $state ->
    *[whole] { tool-name }: sveikas
 }
 player-looked = Slapta matytos kortos: { $goals }
+player-round = Šiame raunde
 say-title = Pasakyti visiems
 log-discard-secret = Kurią – žinote tik jūs.
 note-title = Jūsų asmeninė žyma

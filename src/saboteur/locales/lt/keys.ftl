@@ -32,6 +32,7 @@ question-word = { $question ->
    *[info] eilė
 }
 ask-tools-none = Sulaužytų įrankių nėra.
+player-discarded = Išmesta kortų: { $count }
 ask-since-none = Po jūsų ėjimo dar nieko nenutiko.
 ask-no-card = Pirmiausia pasirinkite kortą.
 where-lies = { $way ->

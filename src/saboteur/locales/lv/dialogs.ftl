@@ -46,6 +46,7 @@ tool-state = { $state ->
    *[whole] { tool-name }: vesela
 }
 player-looked = Slepus apskatītās kārtis: { $goals }
+player-round = Šajā raundā
 say-title = Pateikt visiem
 log-discard-secret = Kuru – to zini tikai tu.
 note-title = Tava privātā piezīme

@@ -32,6 +32,7 @@ question-word = { $question ->
    *[info] gājiens
 }
 ask-tools-none = Nevienam nav salauztu darbarīku.
+player-discarded = Izmestas kārtis: { $count }
 ask-since-none = Kopš tava gājiena nekas nav noticis.
 ask-no-card = Vispirms izvēlies kārti.
 where-lies = { $way ->

@@ -46,6 +46,7 @@ tool-state = { $state ->
    *[whole] { tool.label-whole }
 }
 player-looked = Проверено по плану шахты: { $goals }
+player-round = В этом раунде
 say-title = Сказать всем
 log-discard-secret = Какую — знаете только вы.
 note-title = Ваша личная пометка

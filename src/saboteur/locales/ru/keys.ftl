@@ -32,6 +32,7 @@ question-word = { $question ->
    *[info] ход
 }
 ask-tools-none = Сломанных инструментов нет.
+player-discarded = Сброшено карт: { $count }
 ask-since-none = После вашего хода ничего не произошло.
 ask-no-card = Сначала выберите карту.
 where-lies = { $way ->
