@@ -9,8 +9,8 @@ import { called, saidText } from "../text/sentences";
 export type Heard = Pick<Table, "nameOf"> & Partial<Pick<Table, "told" | "namesAt">>;
 
 export interface GoalClaims {
-  /** Who said what, in words. */
-  words: string[];
+  /** Who said what. */
+  told: string;
   /** What lies there according to somebody: both where they contradict each other. */
   contents: string[];
 }
@@ -20,12 +20,17 @@ export function saidLine({ n, seat, text }: Said, table: Heard): string {
   return `${called((table.namesAt?.(n) ?? table).nameOf(seat), seat)}: ${saidText(text, table)}`;
 }
 
+/** One after the other, with a full stop between those that have none. */
+export function flowing(parts: string[]): string {
+  return parts.filter(Boolean).reduce((before, part) => (before ? `${before}${/[.!?…]$/.test(before) ? " " : ". "}${part}` : part), "");
+}
+
 /** What was said of a goal in the round that a view shows, without those who are muted; only the last word of each speaker. */
 export function goalClaims(cell: Cell, table: Heard, view: WireView, muted?: ReadonlySet<number>): GoalClaims {
   const about = (table.told?.talk ?? []).filter(({ n, seat, text }) => text.startsWith("!") && text.includes(`@${keyOf(cell)}`) && !muted?.has(seat) && table.told!.roundAt(n) === view.public.round);
   const last = [...new Map(about.map((line) => [line.seat, line])).values()];
   const contents = last.map(({ text }) => claimWords(text)?.values.content ?? "").filter(Boolean);
-  return { words: last.map((line) => saidLine(line, table)), contents: [...new Set(contents)].sort().reverse() };
+  return { told: flowing(last.map((line) => saidLine(line, table))), contents: [...new Set(contents)].sort().reverse() };
 }
 
 /** What is marked on a goal that lies face down. */
@@ -33,5 +38,5 @@ export function marksOn(cell: Cell, table: Heard, view: WireView, muted?: Readon
   const goal = goalAt(cell);
   if (goal === undefined || view.public.goals[goal]?.content) return undefined;
   const claims = goalClaims(cell, table, view, muted);
-  return claims.words.length > 0 ? claims : undefined;
+  return claims.told ? claims : undefined;
 }

@@ -65,7 +65,7 @@ test("whose tools are broken comes with who broke them, where the page has heard
 
 test("a goal is marked with what was claimed of it, both ways where claims contradict each other", () => {
   const bottom = { column: 8, row: 2 };
-  expect(marksOn(bottom, table, view)).toEqual({ words: KNOWN.slice(2, 3).concat("Lofar: I looked at the bottom goal: it’s just a stone."), contents: ["treasure", "stone"] });
+  expect(marksOn(bottom, table, view)).toEqual({ told: `${KNOWN[2]} Lofar: I looked at the bottom goal: it’s just a stone.`, contents: ["treasure", "stone"] });
   expect(marksOn(bottom, table, view, new Set([2]))?.contents).toEqual(["treasure"]);
   const turned = { ...view, public: { ...view.public, goals: view.public.goals.map(() => ({ content: "stone-1", card: "Psw" })) } } as WireView;
   expect([marksOn(bottom, table, turned), marksOn({ column: 8, row: 0 }, table, view)]).toEqual([undefined, undefined]);

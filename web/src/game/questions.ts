@@ -1,5 +1,5 @@
 /** Questions that a key or a word asks, and their answers in words. Nothing is answered that the view does not tell. */
-import { cellOf, isSame, keyOf, START, type Cell } from "../notation/cells";
+import { cellOf, goalAt, isSame, keyOf, START, type Cell } from "../notation/cells";
 import { cellName, columnName, rowName } from "../notation/cell-names";
 import { GOAL_CELLS } from "../generated/constants";
 import type { WireView } from "../generated/wire";
@@ -18,7 +18,7 @@ import { placeText, spokenStep, type SpeechDetail } from "../text/spoken";
 import { turned } from "../notation/cards";
 import { uses } from "../notation/moves";
 import { tell } from "./answer-line";
-import { goalClaims, saidLine } from "./goal-claims";
+import { flowing, goalClaims, saidLine } from "./goal-claims";
 import { breakingText } from "./known-player";
 import { nowhere, restText } from "./prompt";
 import { inOrder, placeWords, playerWords, type Aims } from "./target-words";
@@ -48,8 +48,9 @@ export function answer(question: Question, asker: Asker): string {
   return asker.table.view ? ANSWERS[question](asker) : "";
 }
 
-/** Say and show the answer to the question of a key, if it asks one. A role is only said: it is seen on its card, once that is turned. */
+/** Say and show the answer to the question of a key, if it asks one, or what is known of the goal in focus. A role is only said: it is seen on its card, once that is turned. */
 export function sayAnswer(key: string, asker: Asker): void {
+  if (key === "goal" && asker.table.view && goalAt(asker.cell) !== undefined) tell(flowing(goalLines(asker.cell, asker.table, asker.muted)));
   const question = questionOf(key);
   if (question) (question === "role" ? say : tell)(answer(question, asker));
 }
@@ -94,12 +95,7 @@ function goals({ table, muted }: Asker): string {
 }
 
 function goalLines(cell: Cell, table: Asked, muted?: ReadonlySet<number>): string[] {
-  return [placeText(cell, table.view!), ...goalClaims(cell, table, table.view!, muted).words];
-}
-
-/** One after the other, with a full stop between those that have none. */
-export function flowing(parts: string[]): string {
-  return parts.filter(Boolean).reduce((before, part) => `${before}${/[.!?…]$/.test(before) ? " " : ". "}${part}`);
+  return [placeText(cell, table.view!), goalClaims(cell, table, table.view!, muted).told];
 }
 
 /** Whose tools are broken, and who broke them as far as this page has heard. */

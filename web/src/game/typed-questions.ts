@@ -3,8 +3,9 @@ import { namedCell } from "../notation/named-cell";
 import type { Cell } from "../notation/cells";
 import { t } from "../text/localize.svelte";
 import { placeText } from "../text/spoken";
+import { flowing } from "./goal-claims";
 import { playerText } from "./known-player";
-import { answer, flowing, QUESTIONS, whereText, type Asker, type Question } from "./questions";
+import { answer, QUESTIONS, whereText, type Asker, type Question } from "./questions";
 import { terms } from "./typed-moves";
 
 export const KINDS = Object.keys(QUESTIONS) as Question[];
