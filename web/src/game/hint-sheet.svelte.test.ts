@@ -2,6 +2,7 @@ import { flushSync, mount, tick, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import type { Hints } from "../generated/wire";
 import { Choice } from "../state/choice.svelte";
+import { settings } from "../state/settings.svelte";
 import { PUBLIC, VIEW, welcomed } from "../state/table.fixture";
 import { speak, speakParts } from "../text/localize.svelte";
 import HintSheet from "./HintSheet.svelte";
@@ -28,6 +29,14 @@ test("a figure picks a suggestion, and the focus is on the button that plays it"
   await tick();
   expect(choice.move?.text).toBe("Blamp>1");
   expect(document.activeElement).toBe(document.querySelector(".bar .act"));
+});
+
+test("whoever confirms nothing plays a suggestion by choosing it", () => {
+  settings.confirm = false;
+  document.querySelector("dialog h2")!.dispatchEvent(new KeyboardEvent("keydown", { key: "2", bubbles: true }));
+  settings.confirm = true;
+  expect(table.pending).toBe("Blamp>1");
+  table.pending = null;
 });
 
 test("a suggestion goes when the moment has passed, even if it is the same player's turn in the next round", () => {

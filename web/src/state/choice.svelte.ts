@@ -272,9 +272,11 @@ export class Choice {
     return this.card !== null && this.table.view?.public.phase === "play" && (this.table.myTurn || this.waits);
   }
 
-  /** Ask whether the chosen card shall be discarded. */
-  askToDiscard(): void {
-    if (this.canDiscard) this.set({ discarding: true, move: null });
+  /** Ask whether the chosen card shall be discarded, or discard it. */
+  askToDiscard(confirm = true): void {
+    if (!this.canDiscard) return;
+    this.set({ discarding: true, move: null });
+    if (!confirm) this.confirm();
   }
 }
 

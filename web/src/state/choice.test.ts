@@ -176,3 +176,11 @@ test("a move that was named is shown with its card, and played only when it is c
   choice.confirm();
   expect(table.pending).toBe("Blamp>2");
 });
+
+test("whoever confirms nothing discards at once", () => {
+  const table = welcomed();
+  const choice = new Choice(table);
+  choice.take(3);
+  choice.askToDiscard(false);
+  expect(table.pending).toBe("-R");
+});
