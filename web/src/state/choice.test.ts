@@ -184,3 +184,11 @@ test("whoever confirms nothing discards at once", () => {
   choice.askToDiscard(false);
   expect(table.pending).toBe("-R");
 });
+
+test("whoever goes from player to player comes to breaking their own tool last", () => {
+  const table = welcomed();
+  table.view = { ...table.view!, legal: ["Blamp>0", "Blamp>1", "Blamp>2"] };
+  const choice = new Choice(table);
+  choice.take(2);
+  expect([...choice.targets.keys()]).toEqual([1, 2, 0]);
+});
