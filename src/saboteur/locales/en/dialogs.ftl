@@ -55,6 +55,8 @@ ask-title = Ask a question or type a move
 counter-about = Still unseen: { $count } of { $total }. Unseen cards are in the draw pile, in other players’ hands, or discarded.
 # Spoken label of one kind of card there. $card: a card-path. $count: how many you haven’t seen. $total: how many there are.
 counter-kind = { $card }: { $count } of { $total } unseen
+# Heading in that dialog over a second list, of action cards; the first one has path cards. Match counter.
+counter-actions = Unseen action cards
 
 ## One player
 

@@ -36,6 +36,7 @@ ask-title = Küsi või kirjuta käik
 
 counter-about = Veel nägemata: { $count } (kokku { $total }). Need on kaardipakis, teiste käes või ära visatud.
 counter-kind = { $card }: nägemata { $count }, kokku { $total }
+counter-actions = Nägemata tegevuskaardid
 
 ## One player
 

@@ -5,7 +5,7 @@
 ask-field = Küsimus või käik
 ask-example = kuhu · kurv C4
 ask-go = Sisesta
-ask-hint = Küsi mõne alloleva sõnaga (sobivad ka „F5“, „rida 4“, „kuhu 2“) või kirjuta käik: „kurv C4“, „3 C4 keeratud“, „latern Bruni“, „viska 2“.
+ask-hint = Küsi mõne alloleva sõnaga (sobivad ka „F5“, „rida 4“, „kuhu 2“ ja mängija nimi) või kirjuta käik: „kurv C4“, „3 C4 keeratud“, „latern Bruni“, „viska 2“.
 ask-questions = Küsimused
 question = { $question ->
     [role] Mis on minu roll?

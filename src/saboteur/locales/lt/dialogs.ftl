@@ -37,6 +37,7 @@ ask-title = Klausti arba įvesti ėjimą
 
 counter-about = Dar nematėte { $count } iš { $total } kelio kortų. Jos krūvelėje, kitų rankose arba išmestos.
 counter-kind = { $card }: nematėte { $count } iš { $total }
+counter-actions = Nematytos veiksmo kortos
 
 ## One player
 

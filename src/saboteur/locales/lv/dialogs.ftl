@@ -37,6 +37,7 @@ ask-title = Jautāt vai ievadīt gājienu
 
 counter-about = Vēl nav redzētas: { $count } no { $total }. Tās ir krājumu kaudzītē, citu rokās vai izmestas.
 counter-kind = { $card }: vēl { $count } no { $total }
+counter-actions = Neredzētās darbības kārtis
 
 ## One player
 

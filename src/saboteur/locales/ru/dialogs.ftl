@@ -37,6 +37,7 @@ ask-title = Спросить или ввести ход
 
 counter-about = Пока скрыты от вас: { $count } из { $total }. Они в колоде, на руках у других или в сбросе.
 counter-kind = { $card }: скрыто { $count } из { $total }
+counter-actions = Скрытые от вас карты «действие»
 
 ## One player
 
