@@ -79,7 +79,7 @@ def goes_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never comes to {selector}; it stays at {focused(page)}")
 
 
-def goes_to_player(page: Page, seat: int) -> None:
+def goes_to_player(page: Page, seat: int | None) -> None:
     """Tab leads to one of the players, the arrows from there to the others."""
     goes_to(page, ".player[tabindex='0']")
     for _ in range(MOST_STOPS):
