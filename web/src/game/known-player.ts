@@ -28,7 +28,7 @@ export function breakingText(seat: number, tool: string, table: Known): string {
 
 /** Sentences in the order in which it happened; what was discarded is only counted. */
 export function knownOf(seat: number, table: Known): string[] {
-  const lines = linesOf(table).filter(({ told }) => told.picture && !told.key.startsWith("log-gold") && Object.values(told.seats ?? {}).includes(seat));
+  const lines = linesOf(table).filter(({ told }) => told.picture && !told.picture.startsWith("gold:") && Object.values(told.seats ?? {}).includes(seat));
   const moves = lines.filter(({ told }) => told.key !== "log-discarded");
   const round = table.view?.public.round;
   const said = (table.told?.talk ?? []).filter((line) => table.told!.roundAt(line.n) === round && concerns(line, seat));
