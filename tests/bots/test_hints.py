@@ -79,6 +79,28 @@ def test_what_the_seat_cannot_know_changes_no_hint() -> None:
         twin, history = twin_of(game, seat, number), public_history(game)
         assert twin.state.roles != game.state.roles or twin.deal != game.deal
         assert adviser().hints(twin.view(seat), history) == adviser().hints(game.view(seat), history)
+        assert adviser().doubts(twin.view(seat), history) == adviser().doubts(game.view(seat), history)
+
+
+def test_what_a_seat_may_think_of_the_others_is_what_its_hints_say() -> None:
+    compared = 0
+    for played in moments("doubts"):
+        game, seat = played.game, played.game.to_act
+        if game.phase != "play" or seat is None:
+            continue
+        doubts = adviser().doubts(game.view(seat), public_history(game))
+        assert [doubt is None for doubt in doubts] == [other == seat for other in range(SETUP.players)]
+        assert all(1 <= doubt <= 99 for doubt in doubts if doubt is not None)
+        for hint in asked(game):
+            if hint.code in ("breaks", "mends"):
+                assert hint.arguments["percent"] == doubts[int(hint.arguments["seat"])]
+                compared += 1
+    assert compared > 0
+
+
+def test_a_spectator_is_told_of_nobody() -> None:
+    game = Game.seeded(SETUP, "watching")
+    assert adviser().doubts(game.view(None), public_history(game)) == ()
 
 
 def test_a_hint_is_made_of_a_view_and_a_history_and_of_nothing_else() -> None:

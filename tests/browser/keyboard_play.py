@@ -79,6 +79,16 @@ def goes_to(page: Page, selector: str) -> None:
     raise AssertionError(f"Tab never comes to {selector}; it stays at {focused(page)}")
 
 
+def goes_to_player(page: Page, seat: int | None) -> None:
+    """Tab leads to one of the players, the arrows from there to the others."""
+    goes_to(page, ".player[tabindex='0']")
+    for _ in range(MOST_STOPS):
+        if page.locator(f".player[data-seat='{seat}']:focus").count():
+            return
+        page.keyboard.press("ArrowRight")
+    raise AssertionError(f"the arrows never come to seat {seat}; they stay at {focused(page)}")
+
+
 def focused(page: Page) -> str:
     """What has the focus."""
     found: str = page.evaluate("document.activeElement?.outerHTML.slice(0, 200)")

@@ -12,7 +12,7 @@ from playwright.sync_api import Page, expect
 from saboteur.lessons import LESSONS, played
 from saboteur.rules import legal_moves
 from tests.browser.conftest import People
-from tests.browser.keyboard_play import WATCH_FOR_POINTERS, enters, goes_to
+from tests.browser.keyboard_play import WATCH_FOR_POINTERS, enters, goes_to_player
 from tests.browser.move_choice import cell_of, place_in_hand, seat_of
 from tests.browser.page_user import ACT, AIMED, Person, play_to_the_end
 from tests.browser.screen_checks import complaints
@@ -55,7 +55,7 @@ def by_keys(person: Person, move: str, place: int) -> None:
         while page.evaluate("document.activeElement?.dataset.cell ?? ''") != cell:
             page.keyboard.press("b")
     else:
-        goes_to(page, f'.player[data-seat="{seat_of(move)}"]')
+        goes_to_player(page, seat_of(move))
     page.keyboard.press("Enter")
     expect(page.locator(ACT)).to_be_visible()
     page.keyboard.press("Enter")

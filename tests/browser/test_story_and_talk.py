@@ -20,10 +20,13 @@ WHOLLY_SEEN = """(place) => {
   const [inner, frame] = [place, '.view'].map((found) => document.querySelector(found).getBoundingClientRect());
   return window.innerWidth === 1000 && inner.left >= frame.left && inner.right <= frame.right && inner.width > 0;
 }"""
-# Whether a speech bubble stands beside the board, not over it.
+# Whether a speech bubble stands beside the board, not over it, nor over how many cards the speaker holds.
 BESIDE = """() => {
   const [bubble, board] = ['.bubble', 'main'].map((found) => document.querySelector(found)?.getBoundingClientRect());
-  return bubble && bubble.left >= board.right && bubble.right <= window.innerWidth;
+  const count = document.querySelector('.player:has(.bubble) .fact');
+  const box = count?.getBoundingClientRect();
+  const seen = box && count.contains(document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2));
+  return bubble && bubble.left >= board.right && bubble.right <= window.innerWidth && seen;
 }"""
 
 

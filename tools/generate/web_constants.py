@@ -60,6 +60,9 @@ def _rules() -> Iterator[str]:
     yield "/** How many of each path card are in the deck, in the order of kinds. */"
     paths = [(card, count) for card, count in Counter(DECK).items() if card.startswith("P")]
     yield _constant("PATH_CARDS", [{"card": card, "total": count} for card, count in paths])
+    yield "/** The same of action cards. */"
+    actions = [(card, count) for card, count in Counter(DECK).items() if not card.startswith("P")]
+    yield _constant("ACTION_CARDS", [{"card": card, "total": count} for card, count in actions])
     yield _constant("EDITIONS", tuple(EDITIONS))
     yield "/** What the rulebook says of each table option, and what it no longer says. */"
     yield _constant(

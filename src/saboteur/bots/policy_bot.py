@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from saboteur.bots.bot import Bot, Observation, Reason, seed_number
 from saboteur.bots.bot_claims import ClaimRates
 from saboteur.bots.explanation import doubts_of, reasons_for
-from saboteur.bots.hints import Hint, hints_for
+from saboteur.bots.hints import Hint, hints_for, percent
 from saboteur.bots.history_check import check_beginning, check_given, check_read
 from saboteur.bots.likelihoods import Likelihoods
 from saboteur.bots.policy import BY_EVIDENCE, Policy, mixed
@@ -61,6 +61,14 @@ class PolicyBot(Bot):
     def hints(self, view: View, history: Sequence[Observation]) -> tuple[Hint, ...]:
         """What a person in this seat could do; the history need only tell what everybody saw."""
         return hints_for(view, self.policy, self.reader(history))
+
+    def doubts(self, view: View, history: Sequence[Observation]) -> tuple[int | None, ...]:
+        """For each seat the chance in per cent that it is a saboteur, as a person in the view's seat could tell: None
+        for that seat itself. Nothing once the roles are known. The history need only tell what everybody saw."""
+        if view.own is None or view.public.roles is not None:
+            return ()
+        doubts = doubts_of(view, self.reader(history))
+        return tuple(None if seat == view.seat else percent(doubt) for seat, doubt in enumerate(doubts))
 
     def reader(self, history: Sequence[Observation]) -> HistoryReader:
         """The history, read; what was read before is not read again."""

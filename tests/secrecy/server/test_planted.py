@@ -160,6 +160,19 @@ def hints_tell(patch: pytest.MonkeyPatch) -> None:
     patch.setattr(bot_questions, "ask", leaky)
 
 
+def doubts_tell(patch: pytest.MonkeyPatch) -> None:
+    """Who asks for a hint is told how suspicious others look to somebody who knows the treasure."""
+
+    async def leaky(pool: Any, table: Table, asked: Any, until: float) -> Any:
+        answer = await original(pool, table, asked, until)
+        assert answer is not None
+        told = _treasure(table)
+        return structs.replace(answer, doubts=tuple(doubt and doubt + told for doubt in answer.doubts))
+
+    original = bot_questions.ask
+    patch.setattr(bot_questions, "ask", leaky)
+
+
 def hints_take_their_time(patch: pytest.MonkeyPatch) -> None:
     """An answer comes the later, the lower the treasure lies."""
 
@@ -179,7 +192,7 @@ def _treasure(table: Table) -> int:
 PLANTS = (
     shows_discards, forgets_to_redact, redacts_by_the_wrong_seat, shows_legal_moves_to_all, sizes_tell, refusals_tell,
     resuming_tells, history_tells, history_shows_discards, history_tells_new_holders, history_lifts_the_curtain,
-    clock_tells, summaries_tell, hints_tell, hints_take_their_time,
+    clock_tells, summaries_tell, hints_tell, doubts_tell, hints_take_their_time,
 )  # fmt: skip
 
 

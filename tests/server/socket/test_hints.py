@@ -27,6 +27,9 @@ async def test_one_person_with_bots_is_told_what_could_be_done(folder: Path) -> 
         assert set(moves) <= set(player.view["legal"])
         assert {hint["code"] for hint in answer["hints"]} <= set(CODES)
         assert all(1 <= hint["before"] <= 99 and 1 <= hint["after"] <= 99 for hint in answer["hints"])
+        assert answer["doubts"][0] is None, "of itself a seat knows"
+        assert len(answer["doubts"]) == 4
+        assert all(1 <= doubt <= 99 for doubt in answer["doubts"][1:])
 
 
 async def test_among_people_hints_are_off_until_the_host_allows_them(folder: Path) -> None:

@@ -28,6 +28,12 @@ test("a figure presses the button of that number, and 0 the tenth", () => {
   expect(pressed).toEqual(["2", "10"]);
 });
 
+test("where buttons have numbers of their own, a figure means these", () => {
+  [...list.querySelectorAll("button")].slice(0, 3).forEach((button, index) => (button.dataset.number = String([2, 4, 10][index])));
+  expect([press("2"), press("4"), press("0"), press("1"), press("3")]).toEqual([true, true, true, false, false]);
+  expect(pressed).toEqual(["1", "2", "3"]);
+});
+
 test("arrows lead into the list from outside, and around it", () => {
   document.querySelector<HTMLElement>("#close")!.focus();
   press("ArrowDown");

@@ -8,13 +8,20 @@ function numbered(key: string): number {
   return /^\d$/.test(key) ? (Number(key) + 9) % 10 : -1;
 }
 
+/** The button that a figure means: that with this number in its `data-number`, where there are such numbers, otherwise that in this place. */
+function meant(key: string, buttons: readonly HTMLButtonElement[]): HTMLButtonElement | undefined {
+  const own = buttons.some(({ dataset }) => dataset.number);
+  return own ? buttons.find(({ dataset }) => Number(dataset.number) === numbered(key) + 1) : buttons[numbered(key)];
+}
+
 /** Do what a key is for in this list, wherever in its dialog the focus is; where nothing is numbered, figures do nothing. */
 export function pressInList(event: KeyboardEvent, list: HTMLElement, figures = true): void {
   if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).matches(FIELDS)) return;
   const buttons = [...list.querySelectorAll("button")];
   const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
   const next = from < 0 && event.key === "ArrowUp" ? buttons.length - 1 : nextOf(buttons.length, from, event.key, DOWN);
-  if (figures && buttons[numbered(event.key)]) buttons[numbered(event.key)]!.click();
+  const numberedOne = figures ? meant(event.key, buttons) : undefined;
+  if (numberedOne) numberedOne.click();
   else if (next === undefined) return;
   else buttons[next]!.focus();
   event.preventDefault();

@@ -10,6 +10,12 @@ describe("the arrows in a list", () => {
     expect([nextOf(5, 2, "Home", DOWN), nextOf(5, 2, "End", DOWN)]).toEqual([0, 4]);
   });
 
+  it("stay in their column, also where the last row is not full", () => {
+    const down = (from: number) => nextOf(9, from, "ArrowDown", DOWN, 2);
+    const up = (from: number) => nextOf(9, from, "ArrowUp", DOWN, 2);
+    expect([down(0), down(1), down(6), down(7), down(8), up(2), up(1), up(0)]).toEqual([2, 3, 8, 1, 0, 0, 7, 8]);
+  });
+
   it("leave other keys and empty lists alone", () => {
     expect([nextOf(3, 0, "ArrowUp", ACROSS), nextOf(3, 0, "a", DOWN), nextOf(0, -1, "End", DOWN)]).toEqual([undefined, undefined, undefined]);
   });

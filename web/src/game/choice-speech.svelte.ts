@@ -8,7 +8,7 @@ import { t } from "../text/localize.svelte";
 import { moveText } from "../text/spoken";
 
 /** What is needed of a table; a lesson has it, too. */
-type Spoken = Pick<Table, "view" | "myTurn" | "nameOf">;
+type Spoken = Pick<Table, "view" | "myTurn" | "nameOf" | "pending">;
 
 interface Chosen {
   card: string | null;
@@ -21,6 +21,8 @@ export function speakChoice(table: Spoken, choice: Choice): void {
   let before: Chosen = { card: null, flipped: false, words: "" };
   $effect(() => {
     const now = { card: choice.card, flipped: choice.flipped, words: choiceText(table, choice) };
+    // Somebody has moved, and where the card can go now is being asked for: that it is chosen was said.
+    if (choice.asks !== null && before.words.startsWith(`${now.words}:`)) return;
     untrack(() => {
       if (now.words && now.words !== before.words) say(turnsItself(before, now, choice) ? t("card-turned", { card: now.words }) : now.words);
     });
@@ -33,14 +35,20 @@ function turnsItself(before: Chosen, now: Chosen, choice: Choice): boolean {
   return now.flipped && (!before.flipped || before.card !== now.card) && choice.move !== null;
 }
 
+/** What the chosen move waits for; one that is played at once waits for nothing. */
+function whatNext(table: Spoken): string {
+  if (table.pending) return "";
+  return table.myTurn ? t("cell-preview") : t("prompt-plan");
+}
+
 /** What is chosen at this moment, in words. */
 export function choiceText(table: Spoken, choice: Choice): string {
   const { card, held, move } = choice;
   const view = table.view;
   if (!view) return "";
-  if (move) return `${moveText(move, card ?? "", view, table)}. ${table.myTurn ? t("cell-preview") : t("prompt-plan")}`;
+  if (move) return [moveText(move, card ?? "", view, table), whatNext(table)].filter(Boolean).join(". ");
   if (card === null || held === null) return "";
-  if (choice.discarding) return `${cardName(card)}. ${t("prompt-discard")}`;
+  if (choice.discarding) return `${cardName(card)}. ${table.myTurn ? t("prompt-discard") : t("prompt-plan-discard")}`;
   const name = choice.flipped ? t("card-turned", { card: cardName(held) }) : cardName(held);
   // Whoever waits hears where it can go once the server has said so.
   if (choice.asks !== null) return name;

@@ -11,6 +11,7 @@ import { settings } from "../state/settings.svelte";
 import { say } from "../state/speech.svelte";
 import type { Table } from "../state/table.svelte";
 import { t } from "../text/localize.svelte";
+import { tell } from "./answer-line";
 import { answer, questionOf, type Asked, type Question } from "./questions";
 import { saboteursText, wonText } from "./round-speech.svelte";
 
@@ -37,7 +38,7 @@ export function pressAtEnd(event: KeyboardEvent, keys: EndedKeys): void {
   const key = shortcutOf(event);
   const question = questionOf(key);
   if (keys.looks && key === "Escape") keys.back();
-  else if (question || (keys.looks && OF_A_TURN.test(key))) say(answerAtEnd(question, keys));
+  else if (question || (keys.looks && OF_A_TURN.test(key))) tell(answerAtEnd(question, keys));
   else return;
   event.preventDefault();
   event.stopPropagation();

@@ -115,3 +115,22 @@ test("what lies ahead follows the gold, one at a time, and what was read at the 
   expect(firstGame().known, "it can still be met").not.toContain("dark");
   await unmount(atTable);
 });
+
+test("the offer goes with the first card that is played, and with Esc unless that gives up a card", async () => {
+  const offered = async (then: (table: ReturnType<typeof welcomed>) => void, placing = false) => {
+    saveFirstGame({ wanted: null, known: [] });
+    const table = welcomed();
+    const hints = mount(FirstGameHints, { target: document.body, props: { table, placing } });
+    flushSync();
+    expect(shown()).toHaveLength(1);
+    then(table);
+    flushSync();
+    const there = shown().length;
+    await unmount(hints);
+    return there;
+  };
+  const escape = () => window.dispatchEvent(new KeyboardEvent("keydown", { key: "Escape" }));
+  expect(await offered((table) => table.receive(step(10)))).toBe(0);
+  expect(await offered(escape, true)).toBe(1);
+  expect(await offered(escape)).toBe(0);
+});

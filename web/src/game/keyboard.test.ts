@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import type { Choice } from "../state/choice.svelte";
+import { settings } from "../state/settings.svelte";
 import { hush, saidAfter } from "../state/speech.svelte";
 import { speak, speakParts } from "../text/localize.svelte";
 import { pressEnter, pressKey, type GameKeys } from "./keyboard";
@@ -21,7 +22,8 @@ function keys(offers: string[] = [], seats: number[] = []): GameKeys {
     turn: () => done.push("turn"),
     take: (index: number) => done.push(`take ${index}`),
     canDiscard: true,
-    askToDiscard: () => done.push("discard?"),
+    askToDiscard: (confirm: boolean) => done.push(confirm ? "discard?" : "discard"),
+    playOnly: () => done.push("play only"),
   };
   return {
     choice: choice as unknown as Choice,
@@ -149,6 +151,28 @@ test("Enter on anything else keeps its meaning", () => {
   expect(enter("<input data-here>")).toEqual([]);
   expect(enter('<p data-cell="1,0" data-here></p>')).toEqual([]);
   expect(enter('<p data-cell="1,0" data-here></p>', true)).toEqual(["played"]);
+});
+
+test("Enter on the chosen card leads to where it can be played, and never puts it back", () => {
+  document.body.innerHTML = '<ul class="hand"><button class="card chosen"></button><button class="card"></button></ul>';
+  const [chosen, other] = [...document.querySelectorAll("button")];
+  expect(press("Enter", ["3,-1", "4,0"], {}, chosen)).toBe(true);
+  expect(press("Enter", ["4,0"], {}, chosen)).toBe(true);
+  expect(press("Enter", [], {}, chosen)).toBe(true);
+  expect(press("Enter", ["3,-1"], {}, other)).toBe(false);
+  expect(done).toEqual(["cell 3,-1", "cell 4,0", "ask w"]);
+});
+
+test("whoever confirms nothing plays the only way with Enter, unless the key is held down, and discards with D", () => {
+  document.body.innerHTML = '<ul class="hand"><button class="card chosen"></button></ul>';
+  const chosen = document.querySelector("button")!;
+  settings.confirm = false;
+  press("Enter", ["4,0"], { repeat: true }, chosen);
+  press("Enter", ["4,0"], {}, chosen);
+  press("Enter", ["3,-1", "4,0"], {}, chosen);
+  press("d", [], {}, chosen);
+  settings.confirm = true;
+  expect(done).toEqual(["cell 4,0", "play only", "cell 3,-1", "discard", "focus answer"]);
 });
 
 test("on a player, N changes the note; elsewhere it shows all notes", () => {

@@ -2,6 +2,7 @@
 import { isShortcut, shortcutOf } from "../components/shortcuts";
 import { cellOf, keyOf, START, type Cell } from "../notation/cells";
 import type { Choice } from "../state/choice.svelte";
+import { settings } from "../state/settings.svelte";
 import { say } from "../state/speech.svelte";
 import { t } from "../text/localize.svelte";
 
@@ -53,12 +54,14 @@ function actionOf(key: string, keys: GameKeys, event: KeyboardEvent): (() => voi
   switch (key) {
     case "Escape":
       return () => choice.clear();
+    case "Enter":
+      return event.target instanceof Element && event.target.matches(CHOSEN) ? () => goOn(keys, event) : undefined;
     case "t":
       return () => turn(choice);
     case "b":
       return () => goToTarget(keys, event);
     case "d":
-      return choice.canDiscard ? () => { choice.askToDiscard(); focusOn("answer"); } : asks("w", keys);
+      return choice.canDiscard ? () => { choice.askToDiscard(settings.confirm); focusOn("answer"); } : asks("w", keys);
     case "?":
       return keys.explain;
     case "c":
@@ -92,6 +95,14 @@ function asks(key: string, { ask }: GameKeys): (() => void) | undefined {
 /** The keys that ask something; see questions.ts. */
 const QUESTIONS = /^[hogxawevi]$/;
 
+/** From the chosen card on to where it can be played. Whoever confirms nothing plays it where there is only one way to; a key that is held down does not. */
+function goOn(keys: GameKeys, event: KeyboardEvent): void {
+  const { choice } = keys;
+  if (choice.open.length === 0) keys.ask?.("w");
+  else if (choice.open.length === 1 && !settings.confirm && !event.repeat) choice.playOnly();
+  else goToTarget(keys, event);
+}
+
 function turn(choice: Choice): void {
   if (choice.card?.[0] === "P" && !choice.canTurn) say(t("card-same-turned"));
   else choice.turn();
@@ -115,6 +126,7 @@ function nextTo<T>(targets: readonly T[], named: (target: T) => string, here: st
   return targets.at(at < 0 ? Math.min(step, 0) : (at + step) % targets.length);
 }
 
+const CHOSEN = ".hand .chosen";
 const FIELDS = "input, textarea, select";
 const CONTROLS = "button, a, summary";
 
@@ -125,7 +137,7 @@ const CONTROLS = "button, a, summary";
 export function pressEnter(event: KeyboardEvent, choice: Choice): void {
   if (event.key !== "Enter" || !isShortcut(event) || choice.confirmable === null) return;
   const target = event.target instanceof Element ? event.target : document.body;
-  const elsewhere = target.closest(`${FIELDS}, ${CONTROLS}`) && !target.matches(".hand .chosen");
+  const elsewhere = target.closest(`${FIELDS}, ${CONTROLS}`) && !target.matches(CHOSEN);
   if (elsewhere || (target.closest("[data-cell]") && !choice.discarding)) return;
   choice.confirm();
   event.preventDefault();

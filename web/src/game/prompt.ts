@@ -52,7 +52,7 @@ function waiting(table: Table, { to_act: seat, phase }: Public): string {
 function cardPrompt(table: Table, choice: Choice, game: Public): Prompt {
   const { card, move } = choice;
   if (table.pending && table.link === "lost") return plain(t("prompt-pending"));
-  if (choice.planned) return plain(table.myTurn ? t("prompt-planned") : t("prompt-plan"));
+  if (choice.planned) return plain(table.myTurn ? t("prompt-planned") : choice.discarding ? t("prompt-plan-discard") : t("prompt-plan"));
   if (choice.discarding) return plain(t("prompt-discard"));
   if (move?.verb === "B" || move?.verb === "M") return plain(t("prompt-tool", { card: cardName(card ?? ""), name: table.nameOf(move.seat) }));
   if (move) return plain(t("prompt-confirm"));

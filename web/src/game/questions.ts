@@ -1,8 +1,8 @@
 /** Questions that a key or a word asks, and their answers in words. Nothing is answered that the view does not tell. */
-import { cellOf, isSame, keyOf, START, type Cell } from "../notation/cells";
+import { cellOf, goalAt, isSame, keyOf, START, type Cell } from "../notation/cells";
 import { cellName, columnName, rowName } from "../notation/cell-names";
 import { GOAL_CELLS } from "../generated/constants";
-import type { Said, WireView } from "../generated/wire";
+import type { WireView } from "../generated/wire";
 import { grouped, type Choice } from "../state/choice.svelte";
 import { isShown } from "../state/muted";
 import { ownNuggets } from "../state/open-gold";
@@ -13,10 +13,13 @@ import { clockTime } from "../text/clock-time";
 import { cardName } from "../text/describe";
 import { t } from "../text/localize.svelte";
 import { saboteurCount } from "../text/saboteur-count";
-import { called, saidText } from "../text/sentences";
+import { called } from "../text/sentences";
 import { placeText, spokenStep, type SpeechDetail } from "../text/spoken";
 import { turned } from "../notation/cards";
 import { uses } from "../notation/moves";
+import { tell } from "./answer-line";
+import { flowing, goalClaims, saidLine } from "./goal-claims";
+import { breakingText } from "./known-player";
 import { nowhere, restText } from "./prompt";
 import { inOrder, placeWords, playerWords, type Aims } from "./target-words";
 
@@ -45,10 +48,11 @@ export function answer(question: Question, asker: Asker): string {
   return asker.table.view ? ANSWERS[question](asker) : "";
 }
 
-/** Say the answer to the question of a key, if it asks one. */
+/** Say and show the answer to the question of a key, if it asks one, or what is known of the goal in focus. A role is only said: it is seen on its card, once that is turned. */
 export function sayAnswer(key: string, asker: Asker): void {
+  if (key === "goal" && asker.table.view && goalAt(asker.cell) !== undefined) tell(flowing(goalLines(asker.cell, asker.table, asker.muted)));
   const question = questionOf(key);
-  if (question) say(answer(question, asker));
+  if (question) (question === "role" ? say : tell)(answer(question, asker));
 }
 
 /** The question of a key, if it asks one. */
@@ -86,27 +90,24 @@ function gold({ table }: Asker): string {
 }
 
 /** Each goal, and what was claimed of it in this round. */
-function goals({ table }: Asker): string {
-  const { view, told } = table;
-  const claims = (told?.talk ?? []).filter(({ n, text }) => text.startsWith("!") && told!.roundAt(n) === view!.public.round);
-  const about = (cell: Cell) => claims.filter(({ text }) => text.includes(`@${keyOf(cell)}`)).map((line) => saidLine(line, table));
-  return flowing(GOAL_CELLS.flatMap((cell) => [placeText(cell, view!), ...new Set(about(cell))]));
+function goals({ table, muted }: Asker): string {
+  return flowing(GOAL_CELLS.flatMap((cell) => goalLines(cell, table, muted)));
 }
 
-/** One after the other, with a full stop between those that have none. */
-function flowing(parts: string[]): string {
-  return parts.filter(Boolean).reduce((before, part) => `${before}${/[.!?…]$/.test(before) ? " " : ". "}${part}`);
+function goalLines(cell: Cell, table: Asked, muted?: ReadonlySet<number>): string[] {
+  return [placeText(cell, table.view!), goalClaims(cell, table, table.view!, muted).told];
 }
 
-/** What somebody has said, with the name at that time. */
-function saidLine({ n, seat, text }: Said, table: Asked): string {
-  return `${called((table.namesAt?.(n) ?? table).nameOf(seat), seat)}: ${saidText(text, table)}`;
-}
-
+/** Whose tools are broken, and who broke them as far as this page has heard. */
 function tools({ table }: Asker): string {
-  const broken = table.view!.public.broken.map((tools, seat) => [table.nameOf(seat), tools] as const).filter(([, tools]) => tools.length > 0);
-  if (broken.length === 0) return t("ask-tools-none");
-  return broken.map(([name, tools]) => `${name}: ${tools.map((tool) => t("card-broken", { tool })).join(", ")}`).join(". ");
+  const broken = table.view!.public.broken.flatMap((tools, seat) => brokenLines(seat, tools, table));
+  return broken.length > 0 ? flowing(broken) : t("ask-tools-none");
+}
+
+function brokenLines(seat: number, tools: readonly string[], table: Asked): string[] {
+  const told = tools.map((tool) => breakingText(seat, tool, table));
+  const untold = tools.filter((_, index) => !told[index]).map((tool) => t("card-broken", { tool }));
+  return [...(untold.length > 0 ? [`${called(table.nameOf(seat), seat)}: ${untold.join(", ")}`] : []), ...told.filter(Boolean)];
 }
 
 /** The moves since one's own, and what others have said meanwhile, in order. */

@@ -3,6 +3,8 @@ import { namedCell } from "../notation/named-cell";
 import type { Cell } from "../notation/cells";
 import { t } from "../text/localize.svelte";
 import { placeText } from "../text/spoken";
+import { flowing } from "./goal-claims";
+import { playerText } from "./known-player";
 import { answer, QUESTIONS, whereText, type Asker, type Question } from "./questions";
 import { terms } from "./typed-moves";
 
@@ -16,6 +18,8 @@ export function typedAnswer(text: string, asker: Asker): string | undefined {
   const kind = wordOf(text);
   if (kind) return answer(kind, asker);
   const place = others.length === 0 ? cellIn(first) : undefined;
+  const seat = view.public.broken.findIndex((_, seat) => terms(asker.table.nameOf(seat)).join() === terms(text).join());
+  if (seat >= 0) return flowing(playerText(seat, asker.table));
   return place ? placeText(place, view) : answerAbout([first, ...others], asker);
 }
 

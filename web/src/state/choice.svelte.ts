@@ -154,7 +154,15 @@ export class Choice {
   });
 
   cells = $derived.by<Map<string, Move[]>>(() => grouped(this.open, (move) => ("cell" in move ? keyOf(move.cell) : null)));
-  targets = $derived.by<Map<number, Move[]>>(() => grouped(this.open, (move) => ("seat" in move ? move.seat : null)));
+  /** Whoever goes from one to the next comes to their own tool last where it would be broken. */
+  targets = $derived.by<Map<number, Move[]>>(() => {
+    const own = (move: Move) => Number(this.harmsOneself(move));
+    return grouped([...this.open].sort((one, other) => own(one) - own(other)), (move) => ("seat" in move ? move.seat : null));
+  });
+
+  private harmsOneself(move: Move): boolean {
+    return move.verb === "B" && move.seat === this.table.shown;
+  }
 
   canTurn = $derived(this.card !== null && this.card[0] === "P" && turned(this.card) !== this.card);
 
@@ -212,8 +220,7 @@ export class Choice {
     const wanted = ways.find((way) => "tool" in way && way.tool === tool) ?? ways[0];
     if (!wanted) return this.tryOn(seat);
     if (this.move?.text === wanted.text) return this.confirm();
-    const harmsOneself = wanted.verb === "B" && seat === this.table.shown;
-    this.show(wanted, confirm || ways.length > 1 || harmsOneself);
+    this.show(wanted, confirm || ways.length > 1 || this.harmsOneself(wanted));
   }
 
   /** Choose a move that is possible now, with its card and how it lies, and leave it to be confirmed. */
@@ -272,9 +279,11 @@ export class Choice {
     return this.card !== null && this.table.view?.public.phase === "play" && (this.table.myTurn || this.waits);
   }
 
-  /** Ask whether the chosen card shall be discarded. */
-  askToDiscard(): void {
-    if (this.canDiscard) this.set({ discarding: true, move: null });
+  /** Ask whether the chosen card shall be discarded, or discard it. */
+  askToDiscard(confirm = true): void {
+    if (!this.canDiscard) return;
+    this.set({ discarding: true, move: null });
+    if (!confirm) this.confirm();
   }
 }
 

@@ -176,3 +176,19 @@ test("a move that was named is shown with its card, and played only when it is c
   choice.confirm();
   expect(table.pending).toBe("Blamp>2");
 });
+
+test("whoever confirms nothing discards at once", () => {
+  const table = welcomed();
+  const choice = new Choice(table);
+  choice.take(3);
+  choice.askToDiscard(false);
+  expect(table.pending).toBe("-R");
+});
+
+test("whoever goes from player to player comes to breaking their own tool last", () => {
+  const table = welcomed();
+  table.view = { ...table.view!, legal: ["Blamp>0", "Blamp>1", "Blamp>2"] };
+  const choice = new Choice(table);
+  choice.take(2);
+  expect([...choice.targets.keys()]).toEqual([1, 2, 0]);
+});

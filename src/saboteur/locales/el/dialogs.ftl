@@ -36,6 +36,7 @@ ask-title = Ρώτα ή γράψε μια κίνηση
 
 counter-about = Δεν έχεις δει ακόμη { $count } από τις { $total }. Είναι στο απόθεμα, στα χέρια άλλων ή στις πεταμένες.
 counter-kind = { $card }: δεν έχεις δει { $count } από { $total }
+counter-actions = Κάρτες ενέργειας που δεν έχεις δει
 
 ## One player
 
@@ -53,6 +54,7 @@ tool-state = { $state ->
     }
 }
 player-looked = Κάρτες τερματισμού που έχει κοιτάξει: { $goals }
+player-round = Σε αυτόν τον γύρο
 say-title = Πες το σε όλους
 log-discard-secret = Μόνο εσύ ξέρεις ποια.
 note-title = Η κρυφή σου σημείωση

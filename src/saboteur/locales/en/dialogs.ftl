@@ -55,6 +55,8 @@ ask-title = Ask a question or type a move
 counter-about = Still unseen: { $count } of { $total }. Unseen cards are in the draw pile, in other players’ hands, or discarded.
 # Spoken label of one kind of card there. $card: a card-path. $count: how many you haven’t seen. $total: how many there are.
 counter-kind = { $card }: { $count } of { $total } unseen
+# Heading in that dialog over a second list, of action cards; the first one has path cards. Match counter.
+counter-actions = Unseen action cards
 
 ## One player
 
@@ -67,6 +69,8 @@ tool-state = { $state ->
 }
 # In the dialog about a player: at which goals they have used a map. $goals: a list of goal-name, such as “top goal and middle goal”.
 player-looked = Has looked at: { $goals }
+# Heading in the dialog about a player, over a list of what everyone has seen and heard of them in this round: lines of the game log, preset phrases, and player-discarded.
+player-round = This round
 # Heading in the dialog about another player, over phrases such as “I suspect Ana!”, which everyone at the table reads. The private note stands below, under note-title.
 say-title = Tell everyone
 # Small text in the game log after log-discarded, if you discarded the card yourself: its picture stands beside it, and the others see only that you discarded one.

@@ -8,8 +8,8 @@ ask-field = Question or move
 ask-example = where · corner C4
 # Button next to it. One short word.
 ask-go = Go
-# Small text under it. F5 is a spot: typed alone, it asks what lies there; a row, and a card by its place in the hand, follow the word of their question. The words are those of question-word, card-path, typed-rotated, and discard; a card can be named by its place in the hand, too.
-ask-hint = Ask with one of the words below (“F5”, “row 4”, and “where 2” work, too), or type a move: “corner C4”, “3 C4 rotated”, “lamp Bruni”, “discard 2”.
+# Small text under it. F5 is a spot: typed alone, it asks what lies there; a row, and a card by its place in the hand, follow the word of their question; a player’s name asks what is known of them. The words are those of question-word, card-path, typed-rotated, and discard; a card can be named by its place in the hand, too.
+ask-hint = Ask with one of the words below (“F5”, “row 4”, “where 2”, and a player’s name work, too), or type a move: “corner C4”, “3 C4 rotated”, “lamp Bruni”, “discard 2”.
 # Heading over a list of all questions, each a button with its key.
 ask-questions = Questions
 # A question in that list. $question: role, hand, gold (one’s own), goals, tools (who can’t dig), since (what happened since your last turn), where (the chosen card can go), row or column (of the spot in focus: reads all cards in it), info (whose turn, time left, draw pile, round).
@@ -40,6 +40,8 @@ question-word = { $question ->
 }
 # Answer: no player has a broken tool.
 ask-tools-none = No tools are broken.
+# What everyone knows of a player, last: how many cards they have discarded this round. Under player-round, and in the answer to a name typed under ask-title. $count: from 1 up.
+player-discarded = Cards discarded: { $count }
 # Answer: nothing has happened since your last turn.
 ask-since-none = Nothing has happened since your turn.
 # Answer to “Where can this card go?” if no card is selected.

@@ -113,10 +113,10 @@ choice-closed-about = Nobody new can join, even with the code.
 choice-no-programs = No outside programs
 # Small text under “No outside programs”.
 choice-no-programs-about = Outside programs can’t join. The host can still add bots.
-# Name of a checkbox: the players may look up which path cards they haven’t seen yet.
+# Name of a checkbox: the players may look up which cards they haven’t seen yet.
 choice-counter = Card counter
 # Small text under “Card counter”.
-choice-counter-about = Everyone can check which path cards they haven’t seen yet.
+choice-counter-about = Everyone can check which cards they haven’t seen yet.
 # Label of the menu of hint-rule; also in the menu during the game: whether players may ask what they could do. Narrow.
 choice-hints = Hints
 # Choices of “Hints”. $rule: alone, on, or off.

@@ -68,6 +68,8 @@ prompt-nowhere = You can only discard this right now.
 prompt-broken = Broken tool! You can only discard this.
 # Line over your cards while others play, once you’ve chosen what to do on your turn.
 prompt-plan = Move planned. Play it on your turn.
+# The same line, if you have chosen to discard the card; read aloud, too.
+prompt-plan-discard = Planned: discard this card. Confirm it on your turn.
 # The same line when your turn comes, and read aloud; the button play or discard-yes stands next to it.
 prompt-planned = Your turn: play the move you planned?
 # The same line if somebody’s move made it impossible; read aloud, too.

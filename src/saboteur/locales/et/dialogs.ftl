@@ -36,6 +36,7 @@ ask-title = Küsi või kirjuta käik
 
 counter-about = Veel nägemata: { $count } (kokku { $total }). Need on kaardipakis, teiste käes või ära visatud.
 counter-kind = { $card }: nägemata { $count }, kokku { $total }
+counter-actions = Nägemata tegevuskaardid
 
 ## One player
 
@@ -45,6 +46,7 @@ tool-state = { $state ->
    *[whole] { tool-name }: korras
 }
 player-looked = Plaaniga vaadatud: { $goals }
+player-round = Selles voorus
 say-title = Ütle kõigile
 log-discard-secret = Millise, seda tead ainult sina.
 note-title = Sinu salajane märge

@@ -5,7 +5,7 @@
 ask-field = Küsimus või käik
 ask-example = kuhu · kurv C4
 ask-go = Sisesta
-ask-hint = Küsi mõne alloleva sõnaga (sobivad ka „F5“, „rida 4“, „kuhu 2“) või kirjuta käik: „kurv C4“, „3 C4 keeratud“, „latern Bruni“, „viska 2“.
+ask-hint = Küsi mõne alloleva sõnaga (sobivad ka „F5“, „rida 4“, „kuhu 2“ ja mängija nimi) või kirjuta käik: „kurv C4“, „3 C4 keeratud“, „latern Bruni“, „viska 2“.
 ask-questions = Küsimused
 question = { $question ->
     [role] Mis on minu roll?
@@ -32,6 +32,7 @@ question-word = { $question ->
    *[info] kord
 }
 ask-tools-none = Kõigi tööriistad on korras.
+player-discarded = Ära visatud kaarte: { $count }
 ask-since-none = Pärast sinu käiku pole midagi juhtunud.
 ask-no-card = Vali enne kaart.
 where-lies = { $way ->

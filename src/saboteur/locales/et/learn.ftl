@@ -110,6 +110,8 @@ puzzle-why-alive = Lahendus: { $card }, { $cell }. Pärast seda on tunnelikaarte
 puzzle-why-stop = Lahendus: { $card }, { $cell }. Kaevurid kaotavad aega ja see äratab kõige vähem kahtlust: pealtvaataja silmis oled sa { $after }% tõenäosusega sabotöör (enne käiku { $before }%). Paremuselt järgmise käigu järel oleks see { $others }%.
 hint-moment = Arvutan…
 hint-note = Arvutatud sinu kaartide ja selle põhjal, mida kõik on näinud. Seda näed ainult sina.
+hint-doubts = Kes võib sinu teadmiste põhjal olla sabotöör
+hint-doubt = { $name }: { $percent }%
 hint-more = { $count ->
     [one] Loendis on veel 1 vihje.
    *[other] Loendis on veel { $count } vihjet.

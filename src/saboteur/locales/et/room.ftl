@@ -71,7 +71,7 @@ choice-closed-about = Isegi koodiga ei saa keegi enam liituda.
 choice-no-programs = Väliseid programme ei lubata
 choice-no-programs-about = Programmid ei saa väljast liituda, aga korraldaja saab ikka roboteid lisada.
 choice-counter = Kaardiloendur
-choice-counter-about = Igaüks saab vaadata, milliseid tunnelikaarte ta veel näinud pole.
+choice-counter-about = Igaüks saab vaadata, milliseid kaarte ta veel näinud pole.
 choice-hints = Vihjed
 hint-rule = { $rule ->
     [on] Kõigile

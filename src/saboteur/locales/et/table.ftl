@@ -46,6 +46,7 @@ prompt-tool = { $name } saab kaardi „{ $card }“.
 prompt-nowhere = Praegu saad selle ainult ära visata.
 prompt-broken = Tööriist on katki: selle kaardi saad vaid ära visata.
 prompt-plan = Käik on plaanitud. Tee see, kui on sinu kord.
+prompt-plan-discard = Plaanis on see kaart ära visata. Tee seda, kui on sinu kord.
 prompt-planned = Sinu kord: kas teed plaanitud käigu?
 prompt-lapsed = Plaanitud käik pole enam võimalik.
 prompt-pending = Su käik läheb teele, kui ühendus taastub.

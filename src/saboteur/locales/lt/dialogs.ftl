@@ -37,6 +37,7 @@ ask-title = Klausti arba įvesti ėjimą
 
 counter-about = Dar nematėte { $count } iš { $total } kelio kortų. Jos krūvelėje, kitų rankose arba išmestos.
 counter-kind = { $card }: nematėte { $count } iš { $total }
+counter-actions = Nematytos veiksmo kortos
 
 ## One player
 
@@ -46,6 +47,7 @@ tool-state = { $state ->
    *[whole] { tool-name }: sveikas
 }
 player-looked = Slapta matytos kortos: { $goals }
+player-round = Šiame raunde
 say-title = Pasakyti visiems
 log-discard-secret = Kurią – žinote tik jūs.
 note-title = Jūsų asmeninė žyma

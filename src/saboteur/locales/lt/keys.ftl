@@ -5,7 +5,7 @@
 ask-field = Klausimas arba ėjimas
 ask-example = kur · posūkis C4
 ask-go = Gerai
-ask-hint = Klauskite vienu iš toliau nurodytų žodžių (galima ir „F5“, „eilutė 4“, „kur 2“) arba įveskite ėjimą: „posūkis C4“, „3 C4 apsukta“, „žibintas Bruni“, „išmesti 2“.
+ask-hint = Klauskite vienu iš toliau nurodytų žodžių (galima ir „F5“, „eilutė 4“, „kur 2“ ar žaidėjo vardas) arba įveskite ėjimą: „posūkis C4“, „3 C4 apsukta“, „žibintas Bruni“, „išmesti 2“.
 ask-questions = Klausimai
 question = { $question ->
     [role] Koks mano vaidmuo?
@@ -32,6 +32,7 @@ question-word = { $question ->
    *[info] eilė
 }
 ask-tools-none = Sulaužytų įrankių nėra.
+player-discarded = Išmesta kortų: { $count }
 ask-since-none = Po jūsų ėjimo dar nieko nenutiko.
 ask-no-card = Pirmiausia pasirinkite kortą.
 where-lies = { $way ->

@@ -110,6 +110,8 @@ puzzle-why-alive = Sprendimas: { $card }, { $cell }. Po šio ėjimo dar trūksta
 puzzle-why-stop = Sprendimas: { $card }, { $cell }. Auksakasiai sugaišta, o įtarimų kyla mažiausiai: žiūrovo akimis tikimybė, kad esate diversantas, – { $after } % (prieš ėjimą – { $before } %). Trukdant bet kuriuo kitu ėjimu, ji būtų bent { $others } %.
 hint-moment = Skaičiuojama…
 hint-note = Apskaičiuota pagal jūsų kortas ir tai, ką matė visi. Tai matote tik jūs.
+hint-doubts = Kas gali būti diversantas, sprendžiant iš to, ką žinote
+hint-doubt = { $name }: { $percent } %
 hint-more = { $count ->
     [one] Sąraše dar { $count } patarimas.
     [few] Sąraše dar { $count } patarimai.

@@ -71,7 +71,7 @@ choice-closed-about = Daugiau niekas neprisijungs, net žinodamas kodą.
 choice-no-programs = Be išorinių programų
 choice-no-programs-about = Išorinės programos prisijungti negali, bet šeimininkas gali pridėti robotų.
 choice-counter = Kortų skaičiuoklė
-choice-counter-about = Visi gali pasitikrinti, kurių kelio kortų dar nematė.
+choice-counter-about = Visi gali pasitikrinti, kurių kortų dar nematė.
 choice-hints = Patarimai
 hint-rule = { $rule ->
     [on] Visiems

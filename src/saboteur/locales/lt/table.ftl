@@ -50,6 +50,7 @@ prompt-tool = { $name } gaus kortą „{ $card }“.
 prompt-nowhere = Dabar šią kortą galite tik išmesti.
 prompt-broken = Sulaužytas įrankis! Šią kortą galite tik išmesti.
 prompt-plan = Suplanuota. Patvirtinsite, kai ateis jūsų eilė.
+prompt-plan-discard = Suplanuota išmesti šią kortą. Patvirtinsite, kai ateis jūsų eilė.
 prompt-planned = Jūsų ėjimas: einate, kaip planavote?
 prompt-lapsed = Suplanuotas ėjimas nebeįmanomas.
 prompt-pending = Ėjimas bus išsiųstas, kai vėl atsiras ryšys.

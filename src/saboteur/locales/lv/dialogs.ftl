@@ -37,6 +37,7 @@ ask-title = Jautāt vai ievadīt gājienu
 
 counter-about = Vēl nav redzētas: { $count } no { $total }. Tās ir krājumu kaudzītē, citu rokās vai izmestas.
 counter-kind = { $card }: vēl { $count } no { $total }
+counter-actions = Neredzētās darbības kārtis
 
 ## One player
 
@@ -46,6 +47,7 @@ tool-state = { $state ->
    *[whole] { tool-name }: vesela
 }
 player-looked = Slepus apskatītās kārtis: { $goals }
+player-round = Šajā raundā
 say-title = Pateikt visiem
 log-discard-secret = Kuru – to zini tikai tu.
 note-title = Tava privātā piezīme

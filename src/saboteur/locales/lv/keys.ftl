@@ -5,7 +5,7 @@
 ask-field = Jautājums vai gājiens
 ask-example = kur · līkums C4
 ask-go = Labi
-ask-hint = Ievadi kādu no tālāk norādītajiem vārdiem (der arī „F5”, „rinda 4”, „kur 2”) vai gājienu: „līkums C4”, „3 C4 pagriezt”, „laterna Bruni”, „izmest 2”.
+ask-hint = Ievadi kādu no tālāk norādītajiem vārdiem (der arī „F5”, „rinda 4”, „kur 2” vai spēlētāja vārds) vai gājienu: „līkums C4”, „3 C4 pagriezt”, „laterna Bruni”, „izmest 2”.
 ask-questions = Jautājumi
 question = { $question ->
     [role] Kāda ir mana loma?
@@ -32,6 +32,7 @@ question-word = { $question ->
    *[info] gājiens
 }
 ask-tools-none = Nevienam nav salauztu darbarīku.
+player-discarded = Izmestas kārtis: { $count }
 ask-since-none = Kopš tava gājiena nekas nav noticis.
 ask-no-card = Vispirms izvēlies kārti.
 where-lies = { $way ->

@@ -114,6 +114,8 @@ puzzle-why-alive = Atrisinājums: lauciņā { $cell } – { $card }. { $after ->
 puzzle-why-stop = Atrisinājums: lauciņā { $cell } – { $card }. Zeltrači zaudē laiku, un tas rada vismazāk aizdomu: skatītājs tevi uzskatītu par sabotieri ar { $after } % varbūtību (pirms gājiena – { $before } %). Pēc otra labākā gājiena varbūtība būtu { $others } %.
 hint-moment = Rēķinām…
 hint-note = Aprēķināts pēc tavām kārtīm un tā, ko redzējuši visi. To redzi tikai tu.
+hint-doubts = Kurš varētu būt sabotieris, spriežot pēc tā, ko tu zini
+hint-doubt = { $name }: { $percent } %
 hint-more = { $count ->
     [zero] Sarakstā vēl { $count } padomi.
     [one] Sarakstā vēl { $count } padoms.

@@ -49,6 +49,7 @@ prompt-tool = Spēlētājam { $name }: { $card }
 prompt-nowhere = Tagad to var tikai izmest.
 prompt-broken = Tev salauzts darbarīks: kārti var tikai izmest.
 prompt-plan = Ieplānots. Varēsi izspēlēt savā gājienā.
+prompt-plan-discard = Ieplānots izmest šo kārti. Apstiprināsi savā gājienā.
 prompt-planned = Tavs gājiens: izspēlēt ieplānoto?
 prompt-lapsed = Ieplānotais gājiens vairs nav iespējams.
 prompt-pending = Gājienu nosūtīsim, kad savienojums atjaunosies.

@@ -37,6 +37,7 @@ ask-title = Спросить или ввести ход
 
 counter-about = Пока скрыты от вас: { $count } из { $total }. Они в колоде, на руках у других или в сбросе.
 counter-kind = { $card }: скрыто { $count } из { $total }
+counter-actions = Скрытые от вас карты «действие»
 
 ## One player
 
@@ -46,6 +47,7 @@ tool-state = { $state ->
    *[whole] { tool.label-whole }
 }
 player-looked = Проверено по плану шахты: { $goals }
+player-round = В этом раунде
 say-title = Сказать всем
 log-discard-secret = Какую — знаете только вы.
 note-title = Ваша личная пометка

@@ -45,6 +45,7 @@ class Answer(msgspec.Struct, frozen=True, array_like=True):
     lost: bool = False
     failed: bool = False
     hints: tuple[Hint, ...] = ()
+    doubts: tuple[int | None, ...] = ()
 
 
 LENGTH_BYTES: Final = 4

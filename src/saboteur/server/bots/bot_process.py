@@ -39,8 +39,9 @@ class Worker:
         del sitting.history[question.start :]
         sitting.history.extend(_observation(observation) for observation in question.observations)
         if question.ask == "hints":
-            assert isinstance(sitting.bot, PolicyBot)
-            return Answer(question.id, hints=sitting.bot.hints(question.view, sitting.history))
+            bot, view, history = sitting.bot, question.view, sitting.history
+            assert isinstance(bot, PolicyBot)
+            return Answer(question.id, hints=bot.hints(view, history), doubts=bot.doubts(view, history))
         ask = sitting.bot.choose if question.ask == "move" else sitting.bot.claim
         return Answer(question.id, ask(question.view, sitting.history))
 

@@ -84,7 +84,7 @@ async def _answer(
                 raise Problem(Code.FULL)
             if _moment(table, connection) != moment:
                 raise Problem(Code.STALE, game=table.room.game, version=table.state.version)
-            connection.push(messages.Hints(message.key, *moment[:1], *moment[2:], answer.hints))
+            connection.push(messages.Hints(message.key, *moment[:1], *moment[2:], answer.hints, answer.doubts))
     except StoreFailed:
         _refuse(table, connection, message, Problem(Code.STORAGE))
     except SaboteurError as refusal:

@@ -348,8 +348,8 @@ class Plannable(Struct, frozen=True, tag_field="type", tag="plannable"):
 
 
 class Hints(Struct, frozen=True, tag_field="type", tag="hints"):
-    """A few moves of the seat shown, best first: what each would bring it, and what a spectator would think of it.
-    Computed from its view and from what everybody saw."""
+    """A few moves of the seat shown, best first: what each would bring it, and what a spectator would think of it; and
+    what it may think of the others. Computed from its view and from what everybody saw."""
 
     key: str
     seat: int
@@ -357,6 +357,9 @@ class Hints(Struct, frozen=True, tag_field="type", tag="hints"):
     version: int
     """Moves played in the game when this was true."""
     hints: tuple[Hint, ...]
+    doubts: tuple[int | None, ...]
+    """For each seat the chance in percent that it is a saboteur, as the seat shown could tell; null for itself. Empty
+    when gold is shared."""
 
 
 class Pong(Struct, frozen=True, tag_field="type", tag="pong"):
