@@ -20,6 +20,8 @@ CHECK = ".check"
 DEALT = spoken("verify-seen-cards", count=ANYTHING)
 SEEN_MOVES = spoken("verify-seen-moves", count=ANYTHING)
 IN_TIME = spoken("verify-seen-commitment")
+# The page beside the board is as tall as the window: only what stands beside the board is scrolled.
+STANDS_STILL = "() => scrollY === 0 && document.documentElement.scrollHeight <= innerHeight"
 # A row of several lines, as a button beside the board may be, with the least height of a button.
 KEEPS_ITS_HEIGHT = """() => {
   const row = document.createElement('p');
@@ -127,6 +129,7 @@ def test_a_record_in_a_file_is_compared_with_what_was_seen(finished: Person) -> 
     lines = verified(finished)
     assert has(lines["proved"], DEALT)
     assert (lines["wrong"], lines["remark"]) == ([], [])
+    assert page.evaluate(STANDS_STILL), "the way to the result scrolls nothing but what stands beside the board"
 
 
 @pytest.mark.soak

@@ -51,3 +51,21 @@ test("while gold is taken the round is not over: its cards stay", async () => {
   table.receive({ ...LAST, events: LAST.events.slice(0, 2), view: { ...LAST.view, public: { ...LAST.view.public, round: 1, phase: "pick-gold" } } });
   expect(shown()[2]).toBe(false);
 });
+
+test("later, the menu leads back to the results of the round, until the next one ends", async () => {
+  await vi.waitFor(() => expect(shown()[0]).toBe("Round 1 of 3"), 20_000);
+  const press = (key: string) => document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true, cancelable: true }));
+  const button = () => [...document.querySelectorAll<HTMLElement>("dialog button")].find(({ textContent }) => textContent === "Results of round 1");
+  const results = () => document.querySelector("dialog .ending .verdict")?.textContent;
+  table.link = "live";
+  table.receive(LAST);
+  await vi.waitFor(() => { flushSync(); expect(results()).toBe("The saboteurs win!"); }, 20_000);
+  table.ending = null;
+  flushSync();
+  expect(results()).toBeUndefined();
+  press("u");
+  await vi.waitFor(() => { flushSync(); expect(button()).toBeDefined(); }, 20_000);
+  button()!.click();
+  flushSync();
+  expect([results(), document.querySelectorAll("dialog .roles .turned").length, document.querySelector("dialog .way-on")]).toEqual(["The saboteurs win!", 4, null]);
+});

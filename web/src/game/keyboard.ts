@@ -33,6 +33,7 @@ export interface GameKeys {
   goToPlayer?(seat: number): void;
   /** Open the talk with its phrases. */
   talk?(): void;
+  showMenu?(): void;
   /** Show the moves since this player's turn again. */
   recap?(): void;
   /** Ask for more time for this move. */
@@ -82,6 +83,8 @@ function actionOf(key: string, keys: GameKeys, event: KeyboardEvent): (() => voi
       return keys.recap;
     case "k":
       return keys.moreTime;
+    case "u":
+      return keys.showMenu;
     case "/":
       return keys.showCommand;
   }

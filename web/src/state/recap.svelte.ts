@@ -1,4 +1,4 @@
-/** The moves since a player's turn, shown again one after the other: the board as it was after each of them. */
+/** The moves since a player's turn, shown again one after the other: the board and the tools as they were after each of them. */
 import { GOAL_CELLS } from "../generated/constants";
 import type { Public, WireEvent, WireView } from "../generated/wire";
 import { faceOf, type Side } from "../notation/cards";
@@ -6,6 +6,7 @@ import { keyOf, START, type Cell } from "../notation/cells";
 import { cellsOf, type PlayedMove } from "./game-story.svelte";
 
 type Mine = Pick<Public, "mine" | "goals">;
+type Then = Mine & Pick<Public, "broken">;
 
 /** Milliseconds that each move is shown. */
 export const PACE = 1400;
@@ -15,13 +16,13 @@ export class Recap {
   at = $state(-1);
   /** Whether it goes on by itself. */
   runs = $state(true);
-  private readonly mines: Mine[];
+  private readonly times: Then[];
 
   constructor(
     readonly moves: readonly PlayedMove[],
     private readonly now: WireView,
   ) {
-    this.mines = minesBefore(moves, now.public);
+    this.times = timesBefore(moves, now.public);
   }
 
   get move(): PlayedMove | undefined {
@@ -33,8 +34,8 @@ export class Recap {
   }
 
   get view(): WireView {
-    const mine = this.mines[this.at + 1]!;
-    return { ...this.now, public: { ...this.now.public, ...mine }, reached: reachedIn(mine), legal: [] };
+    const then = this.times[this.at + 1]!;
+    return { ...this.now, public: { ...this.now.public, ...then }, reached: reachedIn(then), legal: [] };
   }
 
   /** Whether the last move is shown. */
@@ -53,21 +54,26 @@ export class Recap {
   }
 }
 
-/** The mine before the first move and after each of them: from now back, move by move. */
-function minesBefore(moves: readonly PlayedMove[], { mine, goals }: Public): Mine[] {
-  const mines: Mine[] = [{ mine, goals }];
-  for (const { events } of [...moves].reverse()) mines.unshift([...events].reverse().reduce(undone, mines[0]!));
-  return mines;
+/** What lay there before the first move and after each of them: from now back, move by move. */
+function timesBefore(moves: readonly PlayedMove[], { mine, goals, broken }: Public): Then[] {
+  const times: Then[] = [{ mine, goals, broken }];
+  for (const { events } of [...moves].reverse()) times.unshift([...events].reverse().reduce(undone, times[0]!));
+  return times;
 }
 
-function undone({ mine, goals }: Mine, event: WireEvent): Mine {
+function undone(then: Then, event: WireEvent): Then {
+  const { mine, goals, broken } = then;
   if (event.kind === "goal-turned") {
-    return { mine, goals: goals.map((goal, number) => (number === event.goal ? { content: null, card: null } : goal)) };
+    return { ...then, goals: goals.map((goal, number) => (number === event.goal ? { content: null, card: null } : goal)) };
   }
-  if (event.kind !== "path-laid" && event.kind !== "rock-fell") return { mine, goals };
+  if (event.kind === "tool-broken" || event.kind === "tool-mended") {
+    const { kind, target, tool } = event;
+    return { ...then, broken: broken.map((tools, seat) => (seat === target ? [...tools.filter((other) => other !== tool), ...(kind === "tool-mended" ? [tool] : [])] : tools)) };
+  }
+  if (event.kind !== "path-laid" && event.kind !== "rock-fell") return then;
   const [column, row] = event.cell;
   const others = mine.filter((card) => card[0] !== column || card[1] !== row);
-  return { mine: event.kind === "path-laid" ? others : [...others, [column, row, event.card]], goals };
+  return { ...then, mine: event.kind === "path-laid" ? others : [...others, [column, row, event.card]] };
 }
 
 const WAYS: Record<Side, [number, number, Side]> = { n: [0, -1, "s"], e: [1, 0, "w"], s: [0, 1, "n"], w: [-1, 0, "e"] };

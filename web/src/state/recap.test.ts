@@ -46,6 +46,22 @@ test("a goal that was turned over is hidden before that", () => {
   expect(one.view.public.goals[0]!.content).toBe("treasure");
 });
 
+test("tools are shown as they were: whole before they broke, and broken before they were repaired", () => {
+  const events = [
+    [{ kind: "tool-broken", seat: 1, target: 2, tool: "lamp" }],
+    [{ kind: "tool-mended", seat: 2, target: 0, tool: "cart", card: "Mcart" }],
+    [{ kind: "tool-mended", seat: 0, target: 2, tool: "lamp", card: "Mlamp" }],
+  ] as WireEvent[][];
+  const one = new Recap(events.map((events, n) => ({ n, seat: 1, events })), { ...VIEW, public: { ...PUBLIC, broken: [["pickaxe"], [], []] } });
+  const shown = [-1, 0, 1, 2].map((at) => { one.at = at; return one.view.public.broken; });
+  expect(shown).toEqual([
+    [["pickaxe", "cart"], [], []],
+    [["pickaxe", "cart"], [], ["lamp"]],
+    [["pickaxe"], [], ["lamp"]],
+    [["pickaxe"], [], []],
+  ]);
+});
+
 test("a dead end is reached and leads nowhere", () => {
   const mine: [number, number, string][] = [[0, 0, "Pnesw"], [1, 0, "Pe/w"], [2, 0, "Pew"]];
   expect(reachedIn({ mine, goals: HIDDEN })).toEqual([[0, 0], [1, 0]]);

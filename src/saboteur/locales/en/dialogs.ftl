@@ -13,6 +13,8 @@ menu-transfer-code = { $minutes ->
 }
 # Button in the menu, and the title of the list of keys that it opens. As setting-shortcuts.
 menu-keys = Keyboard shortcuts
+# Button in the menu while a round is played, and title of what it opens: how the round before ended, as it was shown then. $round: that round, 1 to 5.
+menu-round = Results of round { $round }
 # The following two: buttons in the menu.
 vote-pause = Vote to pause
 vote-end = Vote to end the game

@@ -100,7 +100,7 @@ speech-detail = { $detail ->
 setting-shortcuts = Keyboard shortcuts
 # Heading in the settings over a list of keys that can be changed; click to open it.
 setting-keys = Change keys
-# What a key does, in that list and in the one under menu-keys. Short. $action: t (rotates the chosen card), d (discards it), b (goes to the mine), l (lists where the card can go), question mark (explains the card; shows this list if there is none), c (card counter), k (asks for extra time for this move), q (suggests moves), p (goes to the list of players), n (lists the notes, or changes that of the player in focus), s (opens the chat), m (shows the moves since your turn again), slash (ask-title).
+# What a key does, in that list and in the one under menu-keys. Short. $action: t (rotates the chosen card), d (discards it), b (goes to the mine), l (lists where the card can go), question mark (explains the card; shows this list if there is none), c (card counter), k (asks for extra time for this move), q (suggests moves), p (goes to the list of players), n (lists the notes, or changes that of the player in focus), s (opens the chat), m (shows the moves since your turn again), u (opens the menu), slash (ask-title).
 key-action = { $action ->
     [t] Rotate the card
     [d] Discard the card
@@ -114,6 +114,7 @@ key-action = { $action ->
     [n] Show your notes
     [s] Chat and preset phrases
     [m] Show moves since your last turn
+    [u] Open the menu
    *[slash] Ask, or type a move
 }
 # Spoken label of the button that changes a key, after what it does and a colon. $key: the key as it is now.

@@ -63,6 +63,11 @@ replay-decided = { $why ->
 }
 # Replay page, small print at the bottom: the keys. Name the keys as on keyboards of your language.
 replay-keys = Keys: ← → for one move, Page Up and Page Down for ten, Home and End to jump to either end, Space for autoplay.
+# Replay page, in the list of keys: what a key does, without and with Shift. $key: decided (goes to the move that decided a round, see replay-decided) or round (goes to the beginning of a round).
+replay-key = { $key ->
+    [decided] Next deciding move (with Shift: previous)
+   *[round] Next round (with Shift: previous)
+}
 # Replay page without a game, button: opens a file of this device, saved with the button game-end-record.
 replay-file = Open a saved game
 # Replay page without a game, text above that button.

@@ -9,6 +9,7 @@ menu-transfer-code = { $minutes ->
    *[other] Ava see laud teises seadmes ja sisesta seal { $minutes } minuti jooksul kood { $code }.
 }
 menu-keys = Kiirklahvid
+menu-round = { $round }. vooru tulemused
 vote-pause = Hääleta pausi poolt
 vote-end = Hääleta mängu lõpetamise poolt
 vote-end-sure = Kas lõpetada see mäng kõigi jaoks? Hiljem seda jätkata ei saa.

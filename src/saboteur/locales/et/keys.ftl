@@ -87,6 +87,7 @@ key-action = { $action ->
     [n] Vaata oma märkeid
     [s] Vestlus ja valmislaused
     [m] Vaata vahepealseid käike
+    [u] Ava menüü
    *[slash] Küsi või kirjuta käik
 }
 key-change = muuda klahvi { $key }

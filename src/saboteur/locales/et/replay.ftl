@@ -39,6 +39,10 @@ replay-decided = { $why ->
    *[last-move] { $round }. voor oli lahtine viimase, { $version }. käiguni.
 }
 replay-keys = Klahvidega ← → saab liikuda ühe, klahvidega Page Up ja Page Down kümne käigu kaupa; Home viib algusesse ja End lõppu, tühikuklahv käivitab ja peatab esituse.
+replay-key = { $key ->
+    [decided] Järgmine otsustav käik (Shiftiga eelmine)
+   *[round] Järgmine voor (Shiftiga eelmine)
+}
 replay-file = Ava salvestatud mäng
 replay-file-about = Salvesta lõppenud mäng failina (JSON) ja ava see siin, et mängu uuesti vaadata.
 replay-example = Vaata näidismängu

@@ -10,6 +10,7 @@ menu-transfer-code = { $minutes ->
    *[other] Atverkite šį stalą kitame įrenginyje ir per { $minutes } minučių ten įveskite kodą { $code }.
 }
 menu-keys = Spartieji klavišai
+menu-round = { $round } raundo rezultatai
 vote-pause = Balsuoti už pertrauką
 vote-end = Balsuoti už žaidimo pabaigą
 vote-end-sure = Baigti šį žaidimą visiems? Vėliau jo tęsti nebus galima.

@@ -88,6 +88,7 @@ key-action = { $action ->
     [n] Parodyti visas žymas
     [s] Pokalbis ir paruoštos frazės
     [m] Peržiūrėti ėjimus po jūsiškio
+    [u] Atverti meniu
    *[slash] Klausti arba įvesti ėjimą
 }
 key-change = keisti klavišą { $key }

@@ -39,6 +39,10 @@ replay-decided = { $why ->
    *[last-move] { $round } raundas: kas laimės, nebuvo aišku iki pat paskutinio ėjimo (Nr. { $version }).
 }
 replay-keys = Klavišai: ← ir → – eiti per vieną ėjimą; Page Up ir Page Down – per dešimt; Home ir End – į pradžią ir į pabaigą; tarpo klavišas – paleisti arba pristabdyti.
+replay-key = { $key ->
+    [decided] Kitas lemiamas ėjimas (su Shift – ankstesnis)
+   *[round] Kitas raundas (su Shift – ankstesnis)
+}
 replay-file = Atverti išsaugotą įrašą
 replay-file-about = Kiekvieno baigto žaidimo įrašą galima išsaugoti kaip failą (JSON), o paskui čia atverti ir peržiūrėti.
 replay-example = Žiūrėti pavyzdį

@@ -10,6 +10,7 @@ menu-transfer-code = { $minutes ->
    *[other] Atver šo galdu otrā ierīcē un { $minutes } minūšu laikā ievadi tur kodu { $code }.
 }
 menu-keys = Īsinājumtaustiņi
+menu-round = { $round }. raunda rezultāti
 vote-pause = Balsot par pauzi
 vote-end = Balsot par spēles beigām
 vote-end-sure = Beigt šo spēli visiem? Vēlāk to turpināt nevarēs.

@@ -88,6 +88,7 @@ key-action = { $action ->
     [n] Apskatīt savas piezīmes
     [s] Tērzēšana un gatavās frāzes
     [m] Skatīt gājienus pēc savējā
+    [u] Atvērt izvēlni
    *[slash] Jautāt vai ievadīt gājienu
 }
 key-change = mainīt taustiņu { $key }

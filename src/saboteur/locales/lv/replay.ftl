@@ -40,6 +40,10 @@ replay-decided = { $why ->
    *[last-move] { $round }. raunda iznākums nebija skaidrs līdz pašam pēdējam, { $version }. gājienam.
 }
 replay-keys = Taustiņi: bultiņas (← →) – viens gājiens, Page Up un Page Down – desmit gājieni, Home – sākums, End – beigas, atstarpe – atskaņot vai apturēt.
+replay-key = { $key ->
+    [decided] Nākamais izšķirošais gājiens (ar Shift – iepriekšējais)
+   *[round] Nākamais raunds (ar Shift – iepriekšējais)
+}
 replay-file = Atvērt saglabātu spēli
 replay-file-about = Jebkuru pabeigtu spēli var saglabāt failā (JSON) un pēc tam atvērt šeit, lai to noskatītos.
 replay-example = Skatīties piemēru
