@@ -87,6 +87,8 @@ async def course(it: Stage, moves: int | None = None) -> None:
         if number % 6 == 0:
             for seat in (turn.seat, (turn.seat + 1) % it.players):
                 await it.hint(f"seat {seat}")
+        if number % 6 == 5:
+            assert (await waiting.ask({"type": "wait"}))["type"] == "rest"
         if number % 7 == 2:
             await waiting.ask({"type": "claim", "key": it.key(), "text": "!role:digger"})
         if number % 6 == 3 or it.live.resting:

@@ -39,6 +39,7 @@ counter-kind = { $card }: δεν έχεις δει { $count } από { $total }
 
 ## One player
 
+player-program-about = σε αυτή τη θέση παίζει ένα πρόγραμμα
 player-stand-in = Σε αυτή τη θέση παίζει προσωρινά ένα ρομπότ. Ξέρει μόνο όσα ξέρει και ο παίκτης.
 tool-state = { $state ->
     [broken] { $tool ->

@@ -39,6 +39,7 @@ counter-kind = { $card }: nägemata { $count }, kokku { $total }
 
 ## One player
 
+player-program-about = mängib programm
 player-stand-in = Praegu asendab teda robot. Robot teab ainult seda, mida mängija ise.
 tool-state = { $state ->
     [broken] { tool-name }: katki

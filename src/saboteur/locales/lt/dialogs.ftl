@@ -40,6 +40,7 @@ counter-kind = { $card }: nematėte { $count } iš { $total }
 
 ## One player
 
+player-program-about = žaidžia programa
 player-stand-in = Šį žaidėją pavaduoja robotas. Jis žino tik tai, ką žino pats žaidėjas.
 tool-state = { $state ->
     [broken] { tool-name }: sulaužytas

@@ -40,6 +40,7 @@ counter-kind = { $card }: vēl { $count } no { $total }
 
 ## One player
 
+player-program-about = spēlē programma
 player-stand-in = Šo spēlētāju pagaidām aizvieto robots. Tas zina tikai to, ko zina spēlētājs.
 tool-state = { $state ->
     [broken] { tool-name }: salauzta

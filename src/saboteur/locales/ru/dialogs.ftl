@@ -40,6 +40,7 @@ counter-kind = { $card }: скрыто { $count } из { $total }
 
 ## One player
 
+player-program-about = играет программа
 player-stand-in = Временно играет бот. Он знает только то, что знает этот игрок.
 tool-state = { $state ->
     [broken] { tool.label-broken }
