@@ -16,10 +16,10 @@ export function readWhile(table: Table, shown: () => unknown): void {
     const done = () => {
       if (!reads) return;
       reads = false;
-      rest.reading -= 1;
-      if (rest.reading === 0) rest.goOn();
+      rest.reading! -= 1;
+      if (!rest.reading) rest.goOn();
     };
-    untrack(() => { reads = true; rest.reading += 1; });
+    untrack(() => { reads = true; rest.reading = (rest.reading ?? 0) + 1; });
     const timer = setTimeout(done, LONGEST);
     return () => { clearTimeout(timer); untrack(done); };
   });

@@ -7,7 +7,7 @@ export class RoundRest {
   /** Seconds until it goes on without them; 0 if it waits for as long as it takes. */
   seconds = $state(0);
   /** How many things somebody reads here for whom bots wait, see reading.svelte.ts: it is no rest that anybody has to end. */
-  reading = 0;
+  declare reading?: number;
   private timer: ReturnType<typeof setInterval> | undefined;
 
   constructor(readonly send: (message: FromClient) => boolean) {}
