@@ -237,7 +237,8 @@ async def reading(folder: Path, people: int = 1, **limits: Any) -> AsyncIterator
     """The first round goes on between people and bots, who have not moved yet; the seat of the first person rests."""
     time_source = FakeTime()
     parts, limits = {"time_source": time_source}, {"bot_workers": 0, "bot_delay": 1.0} | limits
-    async with table(folder, people, 4, connected=False, parts=parts, limits=limits, talk="none", first=people) as scene:
+    begins = {"talk": "none", "first": people}
+    async with table(folder, people, 4, connected=False, parts=parts, limits=limits, **begins) as scene:
         it = Rest(**vars(scene))
         it.time_source = time_source
         for player in it.players:
@@ -253,12 +254,13 @@ async def reading(folder: Path, people: int = 1, **limits: Any) -> AsyncIterator
 
 async def bots_have_moved(it: Rest, seconds: float) -> int:
     """How often they have after a while."""
-    before = it.live.state.version
+    before: int = it.live.state.version
     for _ in range(int(seconds)):
         it.pass_time(1)
         await asyncio.sleep(0.1)
         await eventually(lambda: not it.live.busy)
-    return int(it.live.state.version) - before
+    after: int = it.live.state.version
+    return after - before
 
 
 async def test_bots_wait_while_the_only_person_reads_as_often_as_that_is_asked(folder: Path) -> None:

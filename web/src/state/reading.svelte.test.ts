@@ -21,57 +21,59 @@ function reading(people: number, toAct: number) {
     readWhile(table, () => read.hint);
     readWhile(table, () => read.map);
   });
-  const say = (change: Partial<typeof read> = {}) => {
+  const say = async (change: Partial<typeof read> = {}) => {
     Object.assign(read, change);
     flushSync();
+    await Promise.resolve();
     return sent.splice(0).map(({ type }) => type);
   };
   return { table, acts, say, stop };
 }
 
-test("bots wait as long as anything is read by somebody who plays alone with them, and nobody is told to go on", () => {
+test("bots wait as long as anything is read by somebody who plays alone with them, and nobody is told to go on", async () => {
   const { table, acts, say, stop } = reading(1, 2);
-  expect(say()).toEqual([]);
-  expect(say({ hint: "one" })).toEqual(["wait"]);
+  expect(await say()).toEqual([]);
+  expect(await say({ hint: "one" })).toEqual(["wait"]);
   table.receive({ type: "rest", seats: [0], left: LONGEST });
-  expect([say(), table.rest.active]).toEqual([[], false]);
+  expect([await say(), table.rest.active]).toEqual([[], false]);
   acts(1, 5);
-  expect(say(), "a bot was faster").toEqual(["wait"]);
+  expect(await say(), "a bot was faster").toEqual(["wait"]);
   acts(0, 6);
-  expect(say()).toEqual([]);
+  expect(await say()).toEqual([]);
   acts(1, 7);
-  expect(say({ map: "a" })).toContain("wait");
-  expect(say({ map: "" })).toEqual([]);
-  expect(say({ hint: "" })).toEqual(["go-on"]);
+  expect(await say({ map: "a" })).toContain("wait");
+  expect(await say({ hint: "two" }), "another follows at once").toEqual([]);
+  expect(await say({ map: "" })).toEqual([]);
+  expect(await say({ hint: "" })).toEqual(["go-on"]);
   stop();
 });
 
-test("nothing is waited for longer than a while, each thing anew", () => {
+test("nothing is waited for longer than a while, each thing anew", async () => {
   const { say, acts, stop } = reading(1, 2);
-  say({ hint: "one" });
+  await say({ hint: "one" });
   vi.advanceTimersByTime(LONGEST - 1);
-  expect(say()).toEqual([]);
+  expect(await say()).toEqual([]);
   vi.advanceTimersByTime(2);
-  expect(say()).toEqual(["go-on"]);
+  expect(await say()).toEqual(["go-on"]);
   acts(1, 5);
-  expect(say()).toEqual([]);
-  expect(say({ hint: "two" })).toEqual(["wait"]);
+  expect(await say()).toEqual([]);
+  expect(await say({ hint: "two" })).toEqual(["wait"]);
   stop();
 });
 
-test("after the rest before a round, bots wait on if something is read", () => {
+test("after the rest before a round, bots wait on if something is read", async () => {
   const { table, say, stop } = reading(1, 2);
   table.receive({ type: "rest", seats: [0], left: 0 });
-  expect(say({ hint: "one" })).toEqual([]);
+  expect(await say({ hint: "one" })).toEqual([]);
   table.receive({ type: "rest", seats: [], left: 0 });
-  expect(say()).toEqual(["wait"]);
+  expect(await say()).toEqual(["wait"]);
   stop();
 });
 
-test("nobody waits for a reader on the reader's own turn, or among people", () => {
+test("nobody waits for a reader on the reader's own turn, or among people", async () => {
   for (const [people, toAct] of [[1, 0], [2, 2]] as const) {
     const { say, stop } = reading(people, toAct);
-    expect(say({ hint: "one" })).toEqual([]);
+    expect(await say({ hint: "one" })).toEqual([]);
     stop();
   }
 });

@@ -17,7 +17,8 @@ export function readWhile(table: Table, shown: () => unknown): void {
       if (!reads) return;
       reads = false;
       rest.reading! -= 1;
-      if (!rest.reading) rest.goOn();
+      // One thing to read may follow another at once.
+      void Promise.resolve().then(() => rest.reading || rest.goOn());
     };
     untrack(() => { reads = true; rest.reading = (rest.reading ?? 0) + 1; });
     const timer = setTimeout(done, LONGEST);

@@ -161,20 +161,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
 
 
 FromClient = (
-    Hello
-    | Move
-    | Claim
-    | Chat
-    | NonceHash
-    | Nonce
-    | Curtain
-    | History
-    | Plan
-    | AskHint
-    | GoOn
-    | Wait
-    | MoreTime
-    | Ping
+    Hello | Move | Claim | Chat | NonceHash | Nonce | Curtain | History | Plan | AskHint | GoOn | Wait | MoreTime | Ping
 )
 
 # -- from the server -------------------------------------------------------------------------------------------------
