@@ -118,6 +118,24 @@ def test_whose_turn_it_is_not_gets_none() -> None:
     assert adviser().hints(game.view(None), public_history(game)) == ()
 
 
+def test_no_map_is_proposed_for_a_goal_that_the_seat_knows() -> None:
+    """Whoever has seen the treasure, or both stones, knows all three."""
+    held = 0
+    for number in range(12):
+        for played in moments(f"maps {number}", every=1):
+            game = played.game
+            view = game.view(game.to_act)
+            if game.phase != "play" or view.own is None or "V" not in view.own.hand:
+                continue
+            known = [turned.content or own for turned, own in zip(view.public.goals, view.own.seen, strict=True)]
+            if "treasure" in known or known.count(None) < 2:
+                held += 1
+                assert not [hint for hint in asked(game) if hint.code == "looks"]
+        if held > 5:
+            return
+    assert held > 0
+
+
 @pytest.mark.parametrize("role", ["digger", "saboteur"])
 def test_digging_on_looks_innocent(role: str) -> None:
     for number in range(40):

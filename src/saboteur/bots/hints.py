@@ -61,10 +61,25 @@ def hints_for(view: View, policy: Policy, reader: HistoryReader) -> tuple[Hint, 
     state, belief = state_of(view), reader.belief
     policy.consider(state, belief)
     meaning = _Meaning(policy, state)
-    chosen = _chosen([(meaning.of(move), score, move) for score, move in _ranked(policy)])
+    known = known_goals(view)
+    useful = [(score, move) for score, move in _ranked(policy) if not _looks_in_vain(move, known)]
+    chosen = _chosen([(meaning.of(move), score, move) for score, move in useful])
     belief.look_ahead(state)
     doubt = spectators_doubts(belief)[view.seat] / 1000
     return tuple(_hint(what, move, state, belief, doubt) for what, move in chosen)
+
+
+def known_goals(view: View) -> frozenset[int]:
+    """The goals whose content the seat knows: turned over, seen with a map, or left over by what it knows of others."""
+    seen = view.own.seen if view.own is not None else (None, None, None)
+    known = [turned.content or own for turned, own in zip(view.public.goals, seen, strict=True)]
+    left = [goal for goal, content in enumerate(known) if content is None]
+    return frozenset(range(3)) if "treasure" in known or len(left) < 2 else frozenset(range(3)).difference(left)
+
+
+def _looks_in_vain(move: int, known: frozenset[int]) -> bool:
+    """Whether a map would show what its player knows already."""
+    return move & 31 == LOOK and int(goal_number(move >> 5)) in known
 
 
 _Told = tuple[str, dict[str, Argument]]

@@ -316,6 +316,7 @@ OPERATIONS: dict[str, Operation] = {
         _message("plan", "plan", "Ben", "plannable"),
         _message("hint", "hint", "Ben", "hints", "refused", key=_key),
         _message("go-on", "go-on", "Ben", "rest"),
+        _message("bots-wait", "wait", "Ben", "rest"),
         Operation("more-time", _more_time, message="more-time", speaks="Ben"),
         _message("ping", "ping", "Ben", "pong"),
         Operation("hang-up", _hang_up, speaks="Ben"),

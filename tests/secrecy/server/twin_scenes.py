@@ -87,6 +87,9 @@ async def course(it: Stage, moves: int | None = None) -> None:
         if number % 6 == 0:
             for seat in (turn.seat, (turn.seat + 1) % it.players):
                 await it.hint(f"seat {seat}")
+        if number % 6 == 5:
+            await waiting.send({"type": "wait"})
+            assert (await waiting.ask({"type": "ping"}))["type"] == "pong"
         if number % 7 == 2:
             await waiting.ask({"type": "claim", "key": it.key(), "text": "!role:digger"})
         if number % 6 == 3 or it.live.resting:

@@ -117,6 +117,7 @@ def test_what_a_client_says() -> None:
     check.validate({"type": "hello", "v": 1, "table": "ZK7B6CB1", "token": "odxbfHgO", "resume": {"n": 9, "hash": ""}})
     check.validate(move)
     check.validate({"type": "go-on"})
+    check.validate({"type": "wait"})
     assert not check.is_valid({**move, "key": "short"})
     assert not check.is_valid({**move, "key": KEY + "\n"})
     assert not check.is_valid({**move, "version": -1})

@@ -3,6 +3,7 @@ others wait as well."""
 
 from __future__ import annotations
 
+import asyncio
 import random
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
@@ -13,6 +14,7 @@ import pytest
 
 from saboteur.server.settings import Settings
 from saboteur.server.state import entries as e
+from saboteur.server.table.round_rest import READING
 from tests.kit.client import Message, Player
 from tests.kit.local_server import FakeTime, running, settings_for
 from tests.kit.server_scenes import Scene, at_rest, eventually, table
@@ -228,6 +230,87 @@ async def test_a_server_that_never_rests_does_not_rest_for_one_person_either(fol
         await it.start()
         await eventually(lambda: live.to_act == 0 and not live.busy)
         await player.close()
+
+
+@asynccontextmanager
+async def reading(folder: Path, people: int = 1, **limits: Any) -> AsyncIterator[Rest]:
+    """The first round goes on between people and bots, who have not moved yet; the seat of the first person rests."""
+    time_source = FakeTime()
+    parts, limits = {"time_source": time_source}, {"bot_workers": 0, "bot_delay": 1.0} | limits
+    begins = {"talk": "none", "first": people}
+    async with table(folder, people, 4, connected=False, parts=parts, limits=limits, **begins) as scene:
+        it = Rest(**vars(scene))
+        it.time_source = time_source
+        for player in it.players:
+            player.hello["rests"] = player is it.players[0]
+            await player.connect()
+        await it.start()
+        await it.goes_on(0)
+        assert it.live.bot_of(it.live.to_act)
+        yield it
+        for player in it.players:
+            await player.close()
+
+
+async def bots_have_moved(it: Rest, seconds: float) -> int:
+    """How often they have after a while."""
+    before: int = it.live.state.version
+    for _ in range(int(seconds)):
+        it.pass_time(1)
+        await asyncio.sleep(0.1)
+        await eventually(lambda: not it.live.busy)
+    after: int = it.live.state.version
+    return after - before
+
+
+async def test_bots_wait_while_the_only_person_reads_as_often_as_that_is_asked(folder: Path) -> None:
+    async with reading(folder) as it:
+        player = it.players[0]
+        for _ in range(2):
+            await player.send({"type": "wait"})
+            await answered(player)
+            assert last(player) == {"type": "rest", "seats": [0], "left": READING}
+            assert await bots_have_moved(it, 20) == 0
+            await player.send({"type": "wait"})
+            await answered(player)
+            assert last(player)["left"] == READING - 20_000, "asked while they wait, it lasts no longer"
+            await it.goes_on(0)
+            assert last(player)["seats"] == []
+        assert await bots_have_moved(it, 20) == 4
+        assert it.live.to_act == 0
+
+
+async def test_bots_wait_for_a_reader_only_for_a_while(folder: Path) -> None:
+    async with reading(folder) as it:
+        await it.players[0].send({"type": "wait"})
+        await answered(it.players[0])
+        assert await bots_have_moved(it, READING / 1000 - 1) == 0
+        assert await bots_have_moved(it, 10) > 0
+        await answered(it.players[0])
+        assert last(it.players[0])["seats"] == []
+
+
+async def test_nobody_is_kept_waiting_by_a_reader_among_people(folder: Path) -> None:
+    async with reading(folder, 2) as it:
+        await it.players[0].send({"type": "wait"})
+        assert await it.players[0].kind("rest") == {"type": "rest", "seats": [], "left": 0}
+        assert await bots_have_moved(it, 10) > 0
+
+
+async def test_on_their_own_turn_a_reader_asks_in_vain(folder: Path) -> None:
+    async with reading(folder) as it:
+        assert await bots_have_moved(it, 20) == 4
+        await it.players[0].send({"type": "wait"})
+        await answered(it.players[0])
+        assert (last(it.players[0])["seats"], it.live.to_act) == ([], 0)
+        assert (await it.moves_at_once())["type"] == "done"
+
+
+async def test_where_the_server_never_rests_a_reader_asks_in_vain(folder: Path) -> None:
+    async with reading(folder, rest_seconds=0.0) as it:
+        await it.players[0].send({"type": "wait"})
+        await answered(it.players[0])
+        assert last(it.players[0])["seats"] == []
 
 
 async def test_a_move_is_never_refused_and_ends_the_rest(folder: Path) -> None:

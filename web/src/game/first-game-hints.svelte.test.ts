@@ -27,7 +27,7 @@ test("a hint goes with the round that it was about", async () => {
   table.view = { ...VIEW, public: { ...PUBLIC, round: 2 } };
   table.told.lines = [began(1, 2)];
   table.told.talk = [{ type: "said", n: 5, at: 0, game: 1, version: 4, seat: 1, text: "!saw@8,0:stone", by: null }];
-  const hints = mount(FirstGameHints, { target: document.body, props: { table, placing: false } });
+  const hints = mount(FirstGameHints, { target: document.body, props: { table } });
   flushSync();
   expect(document.querySelector(".hint")?.textContent).toContain("Tomas");
   table.told.lines = [began(1, 2), began(20, 3)];
@@ -120,7 +120,7 @@ test("the offer goes with the first card that is played, and with Esc unless tha
   const offered = async (then: (table: ReturnType<typeof welcomed>) => void, placing = false) => {
     saveFirstGame({ wanted: null, known: [] });
     const table = welcomed();
-    const hints = mount(FirstGameHints, { target: document.body, props: { table, placing } });
+    const hints = mount(FirstGameHints, { target: document.body, props: { table, choice: { card: placing ? "Pew" : null } } });
     flushSync();
     expect(shown()).toHaveLength(1);
     then(table);
@@ -133,4 +133,48 @@ test("the offer goes with the first card that is played, and with Esc unless tha
   expect(await offered((table) => table.receive(step(10)))).toBe(0);
   expect(await offered(escape, true)).toBe(1);
   expect(await offered(escape)).toBe(0);
+});
+
+test("while a card is placed, only what it is comes, and the board does not grow", async () => {
+  saveFirstGame({ wanted: true, known: allBut("map", "dark") });
+  const table = welcomed();
+  const props = $state({ table, choice: { card: "Pew" as string | null } });
+  const hints = mount(FirstGameHints, { target: document.body, props });
+  table.view = { ...VIEW, public: { ...PUBLIC, version: 30, mine: [[0, 0, "Pnesw"], [3, 0, "Pew"]] } };
+  flushSync();
+  expect(shown()).toEqual([]);
+  props.choice.card = "V";
+  flushSync();
+  expect(shown()).toEqual([expect.stringContaining("A map lets you peek")]);
+  putAside();
+  expect(shown(), "the next one waits").toEqual([]);
+  props.choice.card = null;
+  flushSync();
+  expect(shown()).toEqual([expect.stringContaining("Dark tunnels")]);
+  await unmount(hints);
+});
+
+test("whose tool was repaired by another is told by whom, until their next move", async () => {
+  saveFirstGame({ wanted: true, known: allBut("mended") });
+  const table = welcomed();
+  const hints = mount(FirstGameHints, { target: document.body, props: { table } });
+  table.told.moves = [{ n: 7, seat: 1, events: [{ kind: "tool-mended", seat: 1, target: 0, tool: "lamp", card: "Mlamp" }] }] as never;
+  flushSync();
+  expect(shown()).toEqual([expect.stringContaining("Tomas has repaired")]);
+  table.told.moves = [...table.told.moves, { n: 8, seat: 0, events: [] }];
+  flushSync();
+  expect(shown()).toEqual([]);
+  await unmount(hints);
+});
+
+test("whoever was told what saboteurs get when they won is not told again", async () => {
+  saveFirstGame({ wanted: true, known: allBut("gold", "unfound") });
+  const table = welcomed();
+  table.ending = { winner: "saboteurs" } as Ending;
+  const hints = mount(FirstGameHints, { target: document.body, props: { table, inline: true } });
+  flushSync();
+  expect(shown()).toEqual([expect.stringContaining("only they get gold")]);
+  putAside();
+  expect(shown()).toEqual([]);
+  await unmount(hints);
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { WireView } from "../generated/wire";
-import { hintFor, HINTS, type Situation } from "./first-game-hints";
+import { hintFor, HINTS, type Hint, type Situation } from "./first-game-hints";
 
 type Goals = [content: string | null, card?: string][];
 const HIDDEN: Goals = [[null], [null], [null]];
@@ -45,12 +45,38 @@ test("a stone is spoken of while it is all that has been found", () => {
 test("what has just happened comes before what can wait", () => {
   const hint = (change: Seen, known: string[] = ["goals", "fits"]) => hintFor(now({ myTurn: true, view: seen({ hand: ["V", "Pn/e"], ...change }) }), known);
   expect(hint({ mine: [[1, 0, "Pew"], [3, 0, "Pew"]] }), "a card that no tunnel reaches").toBe("dark");
-  expect(hint({ mine: [[1, 0, "Pew"]] }), "all of it is lit").toBe("turn");
+  expect(hint({ mine: [[1, 0, "Pew"]], hand: ["Pew"] }), "all of it is lit").toBe("turn");
   expect(hint({ deck: 0 })).toBe("empty");
   expect(hint({ goals: [[null], ["Psw", "Psw"], [null]], deck: 0 })).toBe("stone");
-  expect(hint({})).toBe("turn");
-  expect(hint({}, ["goals", "fits", "turn"])).toBe("map");
-  expect(hint({}, ["goals", "fits", "turn", "map"])).toBe("dead-end");
+});
+
+test("a card that is held for the first time is told of on one's first turns, before what is general", () => {
+  const turn = (known: Hint[], hand = ["V", "Pn/e"]) => hintFor(now({ myTurn: true, amongBots: true, claimed: true, view: seen({ hand }) }), ["goals", "fits", ...known]);
+  expect(turn([])).toBe("map");
+  expect(turn(["map"])).toBe("dead-end");
+  expect(turn(["map", "dead-end"])).toBe("turn");
+  expect(turn(["map", "dead-end", "turn", "tools", "broken", "empty"], ["V"]), "however many there were").toBeUndefined();
+  expect(turn(["dead-end", "turn", "tools", "broken", "empty"], ["V"])).toBe("map");
+  expect(hintFor(now({ view: seen({ hand: ["V"] }) }), ["goals", "fits"]), "not on another's turn").toBeUndefined();
+});
+
+test("the card that is chosen is told of then, whatever else could be said", () => {
+  const hint = (chosen: string, change: Partial<Situation> = {}, known: string[] = []) => hintFor(now({ chosen, ...change }), known);
+  for (const [card, told] of [["V", "map"], ["Pn/e", "dead-end"], ["Blamp", "tools"], ["Mcart+lamp", "tools"]] as const) {
+    expect(hint(card), card).toBe(told);
+    expect(hint(card, { rested: false, myTurn: true }, ["goals", "fits"]), `${card} right after another hint`).toBe(told);
+    expect(hint(card, {}, [told]), "which is known").toBe("goals");
+  }
+  expect(hint("Pew")).toBe("goals");
+  expect(hint("V", { view: seen({ broken: [[], ["lamp"], []] }) }), "but for one's own tools").toBe("broken");
+  expect(hint("V", { winner: "diggers" }), "nor at the end of a round").toBe("gold");
+});
+
+test("what has just happened to one's own tools comes first of all", () => {
+  expect(hintFor(now({ view: seen({ broken: [[], ["lamp"], []] }) }), [])).toBe("broken");
+  expect(hintFor(now({ mended: true }), [])).toBe("mended");
+  expect(hintFor(now({ mended: true }), ["mended"])).toBe("goals");
+  expect(hintFor(now({ mended: true, winner: "diggers" }), [])).toBe("gold");
 });
 
 test("what a broken tool means is told when the first one is broken, and to whoever can break or repair one", () => {
@@ -93,8 +119,8 @@ test("a hint that can wait never follows another at once, and a first round has 
 test("what a turn is comes before all that nobody needs, and in every first round", () => {
   const all = { claimed: true, amongBots: true, view: seen({ hand: ["V", "Pn/e"] }) };
   expect(hintFor(now(all), ["goals"]), "a claim before one's first turn").toBeUndefined();
-  expect(hintFor(now({ ...all, myTurn: true }), ["goals"])).toBe("turn");
-  const many = ["goals", "fits", "sabotage", "stone", "dark", "broken", "tools"];
+  expect(hintFor(now({ ...all, myTurn: true }), ["goals", "map", "dead-end"])).toBe("turn");
+  const many = ["goals", "fits", "sabotage", "stone", "dark", "broken", "tools", "map", "dead-end"];
   expect(hintFor(now({ ...all, myTurn: true }), many), "however many there were").toBe("turn");
   expect(hintFor(now({ ...all, myTurn: true, view: seen({ hand: ["Blamp"], broken: [["cart"], [], []] }) }), ["goals"])).toBe("turn");
 });
@@ -116,6 +142,14 @@ test("at the end of a round only the gold and what lies ahead matter", () => {
   expect(hintFor(end, ["gold"])).toBe("ahead");
   expect(hintFor(end, ["gold", "ahead"])).toBeUndefined();
   expect(hintFor(end, [...HINTS])).toBeUndefined();
+});
+
+test("whoever was told of the gold when the diggers won is told what saboteurs get when they win", () => {
+  expect(hintFor(now({ winner: "saboteurs" }), [])).toBe("gold");
+  expect(hintFor(now({ winner: "saboteurs" }), ["gold", "ahead"])).toBe("unfound");
+  expect(hintFor(now({ winner: "saboteurs" }), ["gold", "ahead", "unfound"])).toBeUndefined();
+  expect(hintFor(now({ winner: "diggers" }), ["gold", "ahead"])).toBeUndefined();
+  expect(hintFor(now(), ["goals", "gold", "ahead"])).toBeUndefined();
 });
 
 test("what lies ahead is told as long as some of it was not met, at the latest when the next round begins", () => {

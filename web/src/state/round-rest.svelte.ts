@@ -1,4 +1,4 @@
-/** The rest between two rounds: bots and clocks wait for those who still look at the end of the last one. */
+/** The rest between two rounds: bots and clocks wait for those who still look at the end of the last one. Bots also wait for somebody who plays alone and reads. */
 import type { FromClient, Rest } from "../generated/wire";
 
 export class RoundRest {
@@ -6,9 +6,11 @@ export class RoundRest {
   seats = $state.raw<readonly number[]>([]);
   /** Seconds until it goes on without them; 0 if it waits for as long as it takes. */
   seconds = $state(0);
+  /** How many things somebody reads here for whom bots wait, see reading.svelte.ts: it is no rest that anybody has to end. */
+  declare reading?: number;
   private timer: ReturnType<typeof setInterval> | undefined;
 
-  constructor(private readonly send: (message: FromClient) => boolean) {}
+  constructor(readonly send: (message: FromClient) => boolean) {}
 
   get active(): boolean {
     return this.seats.length > 0;
@@ -18,7 +20,7 @@ export class RoundRest {
     const until = Date.now() + left;
     const count = () => (this.seconds = Math.max(0, Math.ceil((until - Date.now()) / 1000)));
     clearInterval(this.timer);
-    this.seats = seats;
+    this.seats = this.reading ? [] : seats;
     count();
     if (this.active) this.timer = setInterval(count, 500);
   }

@@ -42,6 +42,7 @@ counter-actions = Κάρτες ενέργειας που δεν έχεις δε�
 
 ## One player
 
+player-program-about = σε αυτή τη θέση παίζει ένα πρόγραμμα
 player-stand-in = Σε αυτή τη θέση παίζει προσωρινά ένα ρομπότ. Ξέρει μόνο όσα ξέρει και ο παίκτης.
 tool-state = { $state ->
     [broken] { $tool ->

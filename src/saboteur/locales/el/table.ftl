@@ -243,7 +243,6 @@ player-you = εσύ
 player-bot = ρομπότ
 player-away = λείπει
 player-program = πρόγραμμα
-player-program-about = σε αυτή τη θέση παίζει ένα πρόγραμμα
 player-bot-named = { $bot ->
     [random] ρομπότ «Τυχαίος»
     [digger] ρομπότ «Δουλευταράς»

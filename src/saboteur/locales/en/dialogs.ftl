@@ -62,6 +62,8 @@ counter-actions = Unseen action cards
 
 ## One player
 
+# In the dialog about a player who is a program (see player-program), below the name.
+player-program-about = played by a program
 # In the dialog about a player who is away while a bot plays for them.
 player-stand-in = A bot is filling in. It only knows what this player knows.
 # Under the picture of each tool in the dialog about a player. Narrow. $state: broken or whole. For $tool see tool-name.

@@ -163,7 +163,10 @@ hint-nearer = { $role ->
    *[digger] This brings the tunnel closer to the treasure. Path cards it would still need: { $cards }.
 }
 # Neither good nor bad for the tunnel.
-hint-aside = This leaves the tunnel as far from the treasure as before. Path cards it would still need: { $cards }.
+hint-aside = { $role ->
+    [saboteur] This leaves the tunnel as far from the treasure as before. Path cards it would still need: { $cards }.
+   *[digger] This does you no good: the tunnel stays as far from the treasure as before. Path cards it would still need: { $cards }.
+}
 # Bad for the tunnel.
 hint-farther = { $role ->
     [saboteur] This sets the diggers back. Path cards the tunnel would still need to reach the treasure: { $cards }.

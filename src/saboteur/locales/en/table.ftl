@@ -315,8 +315,6 @@ player-bot = bot
 player-away = away
 # A mark beside the name of a player who is a program: somebody’s own bot that has joined from outside, as it says itself. Spoken after the name, between commas; visible in the waiting room: “host · program · ready”. Not the word for the table’s own bots.
 player-program = program
-# The same in the dialog about such a player, below the name.
-player-program-about = played by a program
 # A bot with its kind, under its name in the waiting room and in the dialog about it. Match bot-name; like there, no name of a role. $bot: see bot-name.
 player-bot-named = { $bot ->
     [random] gambler bot

@@ -41,6 +41,7 @@ counter-actions = Nägemata tegevuskaardid
 
 ## One player
 
+player-program-about = mängib programm
 player-stand-in = Praegu asendab teda robot. Robot teab ainult seda, mida mängija ise.
 tool-state = { $state ->
     [broken] { tool-name }: katki

@@ -121,7 +121,10 @@ hint-nearer = { $role ->
     [saboteur] See aitab kaevureid. Varanduseni oleks tunnelikaarte puudu veel { $cards }.
    *[digger] See viib tunneli varandusele lähemale. Tunnelikaarte oleks puudu veel { $cards }.
 }
-hint-aside = See ei vii tunnelit varandusele lähemale ega sellest kaugemale. Tunnelikaarte oleks puudu veel { $cards }.
+hint-aside = { $role ->
+    [saboteur] See ei vii tunnelit varandusele lähemale ega sellest kaugemale. Tunnelikaarte oleks puudu veel { $cards }.
+   *[digger] Sellest pole kasu: tunnel ei jõua varandusele lähemale ega jää sellest kaugemale. Tunnelikaarte oleks puudu veel { $cards }.
+}
 hint-farther = { $role ->
     [saboteur] See paiskab kaevurid tagasi. Varanduseni oleks tunnelikaarte puudu veel { $cards }.
    *[digger] See paiskab sind tagasi. Varanduseni oleks tunnelikaarte puudu veel { $cards }.

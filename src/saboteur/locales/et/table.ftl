@@ -235,7 +235,6 @@ player-you = sina
 player-bot = robot
 player-away = eemal
 player-program = programm
-player-program-about = mängib programm
 player-bot-named = { $bot ->
     [random] robot (juhuslik)
     [digger] robot (töömesilane)

@@ -42,6 +42,7 @@ counter-actions = Nematytos veiksmo kortos
 
 ## One player
 
+player-program-about = žaidžia programa
 player-stand-in = Šį žaidėją pavaduoja robotas. Jis žino tik tai, ką žino pats žaidėjas.
 tool-state = { $state ->
     [broken] { tool-name }: sulaužytas

@@ -122,7 +122,10 @@ hint-nearer = { $role ->
     [saboteur] Tai padeda auksakasiams. Iki lobio tuneliui dar trūktų kelio kortų: { $cards }.
    *[digger] Tai priartina tunelį prie lobio. Dar trūktų kelio kortų: { $cards }.
 }
-hint-aside = Tai tunelio nei priartina prie lobio, nei nutolina. Dar trūktų kelio kortų: { $cards }.
+hint-aside = { $role ->
+    [saboteur] Tai tunelio nei priartina prie lobio, nei nutolina. Dar trūktų kelio kortų: { $cards }.
+   *[digger] Naudos iš to nebus: tunelis prie lobio nei priartėja, nei nutolsta. Dar trūktų kelio kortų: { $cards }.
+}
 hint-farther = { $role ->
     [saboteur] Tai nutolina auksakasius nuo lobio. Iki jo tuneliui dar trūktų kelio kortų: { $cards }.
    *[digger] Tai nutolina jus nuo lobio. Iki jo tuneliui dar trūktų kelio kortų: { $cards }.

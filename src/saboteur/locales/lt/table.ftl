@@ -239,7 +239,6 @@ player-you = jūs
 player-bot = robotas
 player-away = nėra prie stalo
 player-program = programa
-player-program-about = žaidžia programa
 player-bot-named = { $bot ->
     [random] robotas vėjavaikis
     [digger] robotas darbštuolis

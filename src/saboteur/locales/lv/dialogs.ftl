@@ -42,6 +42,7 @@ counter-actions = Neredzētās darbības kārtis
 
 ## One player
 
+player-program-about = spēlē programma
 player-stand-in = Šo spēlētāju pagaidām aizvieto robots. Tas zina tikai to, ko zina spēlētājs.
 tool-state = { $state ->
     [broken] { tool-name }: salauzta

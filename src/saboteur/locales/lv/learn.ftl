@@ -126,7 +126,10 @@ hint-nearer = { $role ->
     [saboteur] Tas palīdz zeltračiem. Līdz dārgumiem tunelim vēl trūktu ceļa kāršu: { $cards }.
    *[digger] Tas tuvina tuneli dārgumiem. Vēl trūktu ceļa kāršu: { $cards }.
 }
-hint-aside = Tas tuneli dārgumiem ne tuvina, ne attālina. Vēl trūktu ceļa kāršu: { $cards }.
+hint-aside = { $role ->
+    [saboteur] Tas tuneli dārgumiem ne tuvina, ne attālina. Vēl trūktu ceļa kāršu: { $cards }.
+   *[digger] Tas neko nedod: tunelis dārgumiem ne tuvojas, ne attālinās. Vēl trūktu ceļa kāršu: { $cards }.
+}
 hint-farther = { $role ->
     [saboteur] Tas atsviež zeltračus atpakaļ. Līdz dārgumiem tunelim vēl trūktu ceļa kāršu: { $cards }.
    *[digger] Tas atsviež tevi atpakaļ. Līdz dārgumiem tunelim vēl trūktu ceļa kāršu: { $cards }.

@@ -241,7 +241,6 @@ player-you = tu
 player-bot = robots
 player-away = prom
 player-program = programma
-player-program-about = spēlē programma
 player-bot-named = { $bot ->
     [random] robots vējgrābslis
     [digger] robots censonis

@@ -42,6 +42,7 @@ counter-actions = Скрытые от вас карты «действие»
 
 ## One player
 
+player-program-about = играет программа
 player-stand-in = Временно играет бот. Он знает только то, что знает этот игрок.
 tool-state = { $state ->
     [broken] { tool.label-broken }

@@ -246,7 +246,6 @@ player-you = вы
 player-bot = бот
 player-away = не в сети
 player-program = программа
-player-program-about = играет программа
 player-bot-named = { $bot ->
     [random] бот-растяпа
     [digger] бот-копатель

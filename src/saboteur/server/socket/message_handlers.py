@@ -120,6 +120,8 @@ def _do(message: messages.FromClient, table: Table, connection: Connection) -> A
         return _plan(table, connection)
     if isinstance(message, messages.GoOn):
         return _go_on(table, connection)
+    if isinstance(message, messages.Wait):
+        return _wait(table, connection)
     if isinstance(message, messages.MoreTime):
         return _more_time(message, table, connection)
     raise Problem(Code.HELLO_TWICE)
@@ -228,6 +230,18 @@ async def _go_on(table: Table, connection: Connection) -> None:
     """The people at a device have seen enough of the last round; the answer says who has not."""
     before = table.resting
     table.rest.go_on(connection.seats)
+    _tell_rest(table, connection, before)
+
+
+async def _wait(table: Table, connection: Connection) -> None:
+    """Bots wait for the only person, who reads; the answer says whether they do."""
+    before = table.resting
+    table.await_reader(connection)
+    _tell_rest(table, connection, before)
+
+
+def _tell_rest(table: Table, connection: Connection, before: tuple[int, ...]) -> None:
+    """Let everybody know how it stands, whoever asked in any case."""
     table.refresh()
     if table.resting == before or not connection.rests:
         connection.push(table.rest_message())

@@ -7,18 +7,23 @@
 - It is over when each of those seats has gone on or is no longer connected, when somebody moves, or after a while.
 - Where all people share one device and no move has a time limit, nobody is kept waiting: it lasts until they go on, and
   somebody who was disconnected meanwhile is still awaited.
+- Whoever plays alone with bots can also ask them to wait at any time while they read; that has a limit of its own.
 - It is kept in memory only: after a restart, or at another worker, there is none.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
+from typing import Final
 
 from saboteur.rules.events import RoundBegan
 from saboteur.server.state import entries as e
 from saboteur.server.state.table_state import Outcome
 from saboteur.server.time_source import Timer, TimeSource
 from saboteur.server.wire import messages
+
+READING: Final = 60_000
+"""Milliseconds that bots wait at most for somebody who reads, each time they are asked to."""
 
 
 def begins_next_round(step: Outcome) -> bool:
@@ -46,6 +51,13 @@ class RoundRest:
             return
         self._moment, self._seats = moment, frozenset(seats)
         self._until = self._time_source.now() + self._longest if limited else None
+
+    def await_reader(self, moment: tuple[int, int], seat: int) -> None:
+        """Wait for this seat although no round begins; as often as its player asks."""
+        if self._longest == 0:
+            return
+        self._moment, self._seats = moment, frozenset((seat,))
+        self._until = self._time_source.now() + READING
 
     def go_on(self, seats: Iterable[int]) -> None:
         """These seats have read enough."""

@@ -339,6 +339,14 @@ class TableReplica(ABC):
         """Tell everybody who asked for a rest between rounds how it stands."""
         self.audience.tell_resting(self.rest_message())
 
+    def await_reader(self, connection: Connection) -> None:
+        """Let bots wait for the only person, whose device this is, if it is their turn and they don't wait already."""
+        seat = self.to_act
+        if seat is None or self.bot_of(seat) is None or self.resting or not self._plays_alone:
+            return
+        if connection.rests and len(connection.seats) == 1:
+            self.rest.await_reader(self.moment, connection.seats[0])
+
     def _seats_to_await(self, outcomes: list[Outcome]) -> set[int]:
         """The seats that rest after these entries: none unless they began a round that is waited with, and none at a
         worker that does not look after the table's clock and bots."""
@@ -349,8 +357,13 @@ class TableReplica(ABC):
     @property
     def _begins_alone(self) -> bool:
         """Whether the first move of a game is awaited in which one person plays with bots."""
+        return self.state.version == 0 and self._plays_alone
+
+    @property
+    def _plays_alone(self) -> bool:
+        """Whether one person plays with bots, and this worker looks after them."""
         people = sum(seat.bot is None for seat in self.room.seats)
-        return self.room.stage == "playing" and self.state.version == 0 and people == 1 and self.runs_here
+        return self.room.stage == "playing" and people == 1 and self.runs_here
 
     @property
     def _keeps_waiting(self) -> bool:

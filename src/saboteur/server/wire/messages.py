@@ -141,6 +141,11 @@ class GoOn(Struct, frozen=True, tag_field="type", tag="go-on"):
     """Before a round: the people here have seen how the last one ended and who they are. Answered by `rest`."""
 
 
+class Wait(Struct, frozen=True, tag_field="type", tag="wait"):
+    """Somebody who plays alone with bots reads something: the bots wait until `go-on`, or for a while. Answered by
+    `rest`."""
+
+
 class MoreTime(Struct, frozen=True, tag_field="type", tag="more-time"):
     """Ask for as much time again as a move may take, where the table allows it. Answered as a move is."""
 
@@ -156,7 +161,7 @@ class Ping(Struct, frozen=True, tag_field="type", tag="ping"):
 
 
 FromClient = (
-    Hello | Move | Claim | Chat | NonceHash | Nonce | Curtain | History | Plan | AskHint | GoOn | MoreTime | Ping
+    Hello | Move | Claim | Chat | NonceHash | Nonce | Curtain | History | Plan | AskHint | GoOn | Wait | MoreTime | Ping
 )
 
 # -- from the server -------------------------------------------------------------------------------------------------
