@@ -3,7 +3,7 @@ import { untrack } from "svelte";
 import { EXTENSIONS_OF_VOTED_CLOCK, GOAL_CELLS, MOST_EXTENSIONS } from "../generated/constants";
 import type { RoomChanged } from "../generated/wire";
 import type { Choice } from "../state/choice.svelte";
-import { hasSeenRole, roleKey } from "../state/seen-roles";
+import { knowsRole } from "../state/seen-roles";
 import { say } from "../state/speech.svelte";
 import type { Table } from "../state/table.svelte";
 import { clockTime, wholeTime } from "../text/clock-time";
@@ -52,14 +52,10 @@ function speakTurn(table: Table, choice: Planned): void {
   $effect(() => {
     // Gold is taken in the dialog at the end of a round, which tells of it; the next round begins when that is closed.
     const mine = table.myTurn && !table.ending;
+    // Whoever has still to look at their role is told afterwards.
     if (mine && !before) untrack(() => knowsRole(table) && say(choice.planned ? t("prompt-planned") : t("your-turn"), true));
     before = mine;
   });
-}
-
-/** Whoever has still to look at their role is told afterwards that it is their turn. */
-function knowsRole({ code, room, view, shown }: Table): boolean {
-  return !room || !view || shown === null || hasSeenRole(roleKey(code, room.game, view.public.round, shown));
 }
 
 /** A pause, a bot that fills in, more time: what the story tells of the room, and what is voted on. */

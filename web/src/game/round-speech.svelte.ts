@@ -1,6 +1,7 @@
 /** What is said aloud at the end of a round: one's own gold, who the saboteurs were, when it goes on, and that it does. */
 import { onDestroy, untrack } from "svelte";
 import type { Ending } from "../state/round-ending";
+import { knowsRole } from "../state/seen-roles";
 import { say } from "../state/speech.svelte";
 import type { Table } from "../state/table.svelte";
 import { listed, t } from "../text/localize.svelte";
@@ -28,7 +29,8 @@ export function speakRoundEnd(table: Table, ending: () => Ending, known: boolean
     [announced, warned] = [true, seconds <= SOON];
     untrack(() => say(t("rest-left", { seconds })));
   });
-  onDestroy(() => say(beginText(table)));
+  // While this goes away, it still sees the table as it was before.
+  onDestroy(() => queueMicrotask(() => knowsRole(table) && sayRoundBegan(table)));
 }
 
 /** Whether gold is still being shared: until then, what anybody has got is not all of it. */
@@ -55,6 +57,11 @@ function toCome(table: Pick<Table, "view" | "shown" | "nameOf" | "isNotHere">): 
 export function saboteursText(table: Pick<Table, "nameOf">, { roles }: Pick<Ending, "roles">): string {
   const names = roles.flatMap((role, seat) => (role === "saboteur" ? [called(table.nameOf(seat), seat)] : []));
   return t("round-end-saboteurs", { kind: ["none", "one"][names.length] ?? "several", names: listed(names) });
+}
+
+/** Say that the next round has begun, and with whom, unless somebody has moved in it. Whoever has still to look at their role hears it afterwards: the dialog would cut it off. */
+export function sayRoundBegan(table: Table): void {
+  if (table.told.moves.length === 0) say(beginText(table));
 }
 
 /** The next round, once nobody looks at the last one here. */
