@@ -127,7 +127,7 @@ keys-reset = Reset keys
 # Above the list of all keys that the menu and the key ? open. Keys that work differently from place to place; the letters stay as they are in all languages.
 keys-about = 1–6 pick a card. Arrow keys move from spot to spot in the mine and from player to player. Enter selects and plays, and Esc cancels. B goes to where your card can be played, then on to the next possible spot or player; Shift+B goes to the previous one. + and − zoom, and 0 shows the whole mine. In lists, number keys pick an entry. On a player, N changes your note. If you haven’t picked a card, ? shows this list.
 # Under keys-about: keys that work in the mine only.
-keys-mine = In the mine, Home goes to the start, and End to the goals, one after the other. Page Down goes to the newest card, and Page Up to the one before it.
+keys-mine = In the mine, Home goes to the start, and End to the goals, one after the other. Page Down goes to the newest card. On a card, Page Up goes to the one played before it, and Page Down to the one played after it.
 # Under keys-mine, for those who listen. Name the modes as NVDA does in your language.
 keys-reader = With a screen reader, these keys work in focus mode, not in browse mode. In NVDA, press NVDA+Space to switch modes.
 # Read aloud on the first turn, and for those who listen on the page. $where: table, or other (a lesson or a replay, where nothing can be typed). $keys and $ask: a key each, such as ? and /.

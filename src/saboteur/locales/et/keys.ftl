@@ -94,7 +94,7 @@ key-press = Vajuta uut klahvi
 key-taken = Klahv { $key } on juba kasutusel.
 keys-reset = Taasta algsed klahvid
 keys-about = 1–6: vali kaart. Nooleklahvidega liigud kaevanduses ruudult ruudule ja mängijate seas ühelt teisele. Enter: vali ja käi välja; Esc: tühista. B viib sinna, kuhu saab kaardi välja käia, ja uuesti vajutades järgmise võimaliku ruudu või mängija juurde; Shift+B viib tagasi. + ja −: suurenda ja vähenda; 0: näita kogu kaevandust. Loendis saab valida numbriga. Mängija juures muudab N sinu märget tema kohta. Kui kaarti pole valitud, avab ? selle loendi.
-keys-mine = Kaevanduses viib Home stardikaardi juurde ja End järgemööda lõpukaartide juurde. Page Down viib uusima kaardi juurde, Page Up sellele eelnenud kaardi juurde.
+keys-mine = Kaevanduses viib Home stardikaardi juurde ja End järgemööda lõpukaartide juurde. Page Down viib uusima kaardi juurde. Kaardilt viib Page Up sellele eelnenud ja Page Down sellele järgnenud kaardi juurde.
 keys-reader = Ekraanilugejaga töötavad need klahvid fookusrežiimis, mitte sirvimisrežiimis. NVDA-s saab režiimi vahetada klahvidega NVDA+tühik.
 keys-tip = { $where ->
     [table] Klahviga { $keys } avad klahvide loendi, klahviga { $ask } saad kirjutada käigu või küsimuse.

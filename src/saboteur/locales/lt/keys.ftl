@@ -95,7 +95,7 @@ key-press = Paspauskite klavišą
 key-taken = Klavišas { $key } jau naudojamas.
 keys-reset = Atkurti numatytuosius klavišus
 keys-about = 1–6 – pasirinkti kortą. Rodyklėmis kasykloje judama iš langelio į langelį, o žaidėjų sąraše – nuo žaidėjo prie žaidėjo. Enter – pasirinkti ir patvirtinti, Esc – atšaukti. B veda ten, kur galima panaudoti pasirinktą kortą, o paskui – prie kito tinkamo langelio ar žaidėjo; Shift+B – atgal. „+“ ir „−“ – keisti mastelį, 0 – rodyti visą kasyklą. Sąrašuose renkamasi skaičių klavišais. Pasirinkus žaidėją, N keičia jo žymą. Kol korta nepasirinkta, „?“ atveria šį sąrašą.
-keys-mine = Kasykloje Home veda prie pradinės kortos, o End – paeiliui prie kiekvienos pabaigos kortos. Page Down veda prie naujausios kortos, o Page Up – prie padėtos prieš ją.
+keys-mine = Kasykloje Home veda prie pradinės kortos, o End – paeiliui prie kiekvienos pabaigos kortos. Page Down veda prie naujausios kortos. Nuo kortos Page Up veda prie padėtos prieš ją, o Page Down – prie padėtos po jos.
 keys-reader = Jei naudojatės ekrano skaitytuvu, atminkite: šie klavišai veikia fokusavimo, o ne naršymo veiksenoje. Veikseną perjungia NVDA+tarpas.
 keys-tip = { $where ->
     [table] Klavišų sąrašą atveria „{ $keys }“, o ėjimą ar klausimą įvesite paspaudę „{ $ask }“.

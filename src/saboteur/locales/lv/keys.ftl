@@ -95,7 +95,7 @@ key-press = Nospied taustiņu
 key-taken = Taustiņš { $key } jau ir aizņemts.
 keys-reset = Atiestatīt taustiņus
 keys-about = Ar 1–6 izvēlas kārti. Ar bultiņām raktuvēs pāriet no lauciņa uz lauciņu, bet spēlētāju sarakstā – no viena spēlētāja pie otra. Ar Enter izvēlas un izspēlē, ar Esc atceļ. B ved turp, kur kārti var izspēlēt, un tad uz nākamo iespējamo lauciņu vai pie nākamā spēlētāja; Shift+B – atpakaļ. + un − maina mērogu, 0 parāda visas raktuves. Sarakstos izvēlas ar ciparu taustiņiem. Kad izvēlēts spēlētājs, N maina tavu piezīmi par viņu. Ja kārts nav izvēlēta, ? parāda šo sarakstu.
-keys-mine = Raktuvēs Home ved uz starta kārti, bet End – uz finiša kārtīm, vienu pēc otras. Page Down ved uz jaunāko kārti, bet Page Up – uz to, kas izspēlēta pirms tās.
+keys-mine = Raktuvēs Home ved uz starta kārti, bet End – uz finiša kārtīm, vienu pēc otras. Page Down ved uz jaunāko kārti. No kārts Page Up ved uz to, kas izspēlēta pirms tās, bet Page Down – uz to, kas izspēlēta pēc tās.
 keys-reader = Ja lieto ekrāna lasītāju, ņem vērā: šie taustiņi darbojas fokusa režīmā, nevis pārlūkošanas režīmā. Režīmu pārslēdz NVDA+atstarpe.
 keys-tip = { $where ->
     [table] Nospied { $keys }, lai atvērtu taustiņu sarakstu, vai { $ask }, lai ievadītu gājienu vai jautājumu.
