@@ -10,6 +10,8 @@ ask-example = where · corner C4
 ask-go = Go
 # Small text under it. F5 is a spot: typed alone, it asks what lies there; a row, and a card by its place in the hand, follow the word of their question; a player’s name asks what is known of them. The words are those of question-word, card-path, typed-rotated, and discard; a card can be named by its place in the hand, too.
 ask-hint = Ask with one of the words below (“F5”, “row 4”, “where 2”, and a player’s name work, too), or type a move: “corner C4”, “3 C4 rotated”, “lamp Bruni”, “discard 2”.
+# Small text after ask-hint where preset phrases can be said. The words in quotation marks are typed, in any order: a name and a word of claim-suspect; words of goal-name and content, which find claim-saw.
+ask-hint-say = To tell everyone something, type words of a preset phrase: “suspect Bruni”, “middle stone”.
 # Heading over a list of all questions, each a button with its key.
 ask-questions = Questions
 # A question in that list. $question: role, hand, gold (one’s own), goals, tools (who can’t dig), since (what happened since your last turn), where (the chosen card can go), row or column (of the spot in focus: reads all cards in it), info (whose turn, time left, draw pile, round).
@@ -66,10 +68,17 @@ typed-several = { $count ->
     [one] 1 possible move
    *[other] { $count } possible moves
 }
+# The same for typed words that several preset phrases have; they are listed below, and choosing one says it to everyone. $count: how many.
+typed-phrases = { $count ->
+    [one] 1 phrase you can say
+   *[other] { $count } phrases you can say
+}
 # Answer to something typed that is neither a question nor a possible move. $text: what was typed.
 typed-unknown = “{ $text }” is neither a question nor a possible move.
 # Words that can be typed for oneself, with spaces between them: “lamp me” plays a lamp card on oneself.
 typed-me = me myself
+# Words that can be typed before the words of a preset phrase, with spaces between them: “say hello”. In small letters.
+typed-say = say tell
 # The word that asks for all words of question-word when typed. In small letters.
 typed-help = help
 

@@ -6,6 +6,7 @@ ask-field = Küsimus või käik
 ask-example = kuhu · kurv C4
 ask-go = Sisesta
 ask-hint = Küsi mõne alloleva sõnaga (sobivad ka „F5“, „rida 4“, „kuhu 2“ ja mängija nimi) või kirjuta käik: „kurv C4“, „3 C4 keeratud“, „latern Bruni“, „viska 2“.
+ask-hint-say = Kui tahad kõigile midagi öelda, kirjuta valmislause sõnu: „Bruni sabotöör“, „keskmine kivi“.
 ask-questions = Küsimused
 question = { $question ->
     [role] Mis on minu roll?
@@ -49,8 +50,13 @@ typed-several = { $count ->
     [one] 1 võimalik käik
    *[other] { $count } võimalikku käiku
 }
+typed-phrases = { $count ->
+    [one] 1 lause, mida saab öelda
+   *[other] { $count } lauset, mida saab öelda
+}
 typed-unknown = „{ $text }“ pole küsimus ega võimalik käik.
 typed-me = mulle mina endale
+typed-say = ütle ütlen öelda
 typed-help = abi
 
 ## Seaded silmadele, kõrvadele ja kätele

@@ -6,6 +6,7 @@ ask-field = Klausimas arba ėjimas
 ask-example = kur · posūkis C4
 ask-go = Gerai
 ask-hint = Klauskite vienu iš toliau nurodytų žodžių (galima ir „F5“, „eilutė 4“, „kur 2“ ar žaidėjo vardas) arba įveskite ėjimą: „posūkis C4“, „3 C4 apsukta“, „žibintas Bruni“, „išmesti 2“.
+ask-hint-say = Norėdami ką nors pasakyti visiems, įveskite paruoštos frazės žodžius: „diversantus Bruni“, „vidurinė akmuo“.
 ask-questions = Klausimai
 question = { $question ->
     [role] Koks mano vaidmuo?
@@ -50,8 +51,14 @@ typed-several = { $count ->
     [few] { $count } galimi ėjimai
    *[other] { $count } galimų ėjimų
 }
+typed-phrases = { $count ->
+    [one] Galima pasakyti { $count } frazę
+    [few] Galima pasakyti { $count } frazes
+   *[other] Galima pasakyti { $count } frazių
+}
 typed-unknown = „{ $text }“ – nei klausimas, nei galimas ėjimas.
 typed-me = man sau aš
+typed-say = sakyti sakau pasakyti
 typed-help = pagalba
 
 ## Nustatymai akims, ausims ir rankoms

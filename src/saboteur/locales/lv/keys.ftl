@@ -6,6 +6,7 @@ ask-field = Jautājums vai gājiens
 ask-example = kur · līkums C4
 ask-go = Labi
 ask-hint = Ievadi kādu no tālāk norādītajiem vārdiem (der arī „F5”, „rinda 4”, „kur 2” vai spēlētāja vārds) vai gājienu: „līkums C4”, „3 C4 pagriezt”, „laterna Bruni”, „izmest 2”.
+ask-hint-say = Ja gribi ko pateikt visiem, ievadi vārdus no gatavās frāzes: „aizdomīgi Bruni”, „vidējā akmens”.
 ask-questions = Jautājumi
 question = { $question ->
     [role] Kāda ir mana loma?
@@ -50,8 +51,14 @@ typed-several = { $count ->
     [one] { $count } iespējams gājiens
    *[other] { $count } iespējami gājieni
 }
+typed-phrases = { $count ->
+    [zero] Var pateikt { $count } frāzes
+    [one] Var pateikt { $count } frāzi
+   *[other] Var pateikt { $count } frāzes
+}
 typed-unknown = „{ $text }” nav ne jautājums, ne iespējams gājiens.
 typed-me = man sev es
+typed-say = teikt saku pateikt
 typed-help = palīdzība
 
 ## Iestatījumi acīm, ausīm un rokām
