@@ -55,12 +55,6 @@ export function sayAnswer(key: string, asker: Asker): void {
   if (question) (question === "role" ? say : tell)(answer(question, asker));
 }
 
-/** Ask for more time; whoever waits hears that it is not their turn, and of everything else the server says why not. */
-export function askForTime(table: Pick<Table, "myTurn" | "askForTime">): void {
-  if (table.myTurn) table.askForTime();
-  else say(t("web-refused-not-your-turn"));
-}
-
 /** The question of a key, if it asks one. */
 export function questionOf(key: string): Question | undefined {
   return (Object.keys(QUESTIONS) as Question[]).find((question) => QUESTIONS[question] === key);
