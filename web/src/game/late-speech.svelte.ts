@@ -9,8 +9,10 @@ import type { Table } from "../state/table.svelte";
 import { clockTime, wholeTime } from "../text/clock-time";
 import { cardName } from "../text/describe";
 import { t } from "../text/localize.svelte";
-import { called, lineText } from "../text/sentences";
-import { placeText } from "../text/spoken";
+import { lineText } from "../text/sentences";
+import { closerText } from "../text/own-acts";
+import { placeText, tellCloser } from "../text/spoken";
+import { beganText } from "./round-began";
 import { toldOfRoom } from "../text/story";
 import { voteText } from "../text/votes";
 
@@ -19,6 +21,7 @@ type Planned = Pick<Choice, "planned" | "impossible" | "letGo" | "possibleAgain"
 
 /** Follow a table from now on; called while a component is initialised. */
 export function speakLate(table: Table, choice: Planned): void {
+  tellCloser(closerText);
   untrack(() => (table.onChange = (changed) => say(changeText(changed, table))));
   speakTurn(table, choice);
   $effect(() => {
@@ -47,7 +50,7 @@ export function speakLate(table: Table, choice: Planned): void {
 /** Who goes first, before anybody has moved, and each time that it becomes the listener's turn. */
 function speakTurn(table: Table, choice: Planned): void {
   const game = untrack(() => table.view?.public);
-  if (game?.version === 0) untrack(() => say(t("log-round-began", { round: game.round, name: called(table.nameOf(game.starter), game.starter) })));
+  if (game?.version === 0) untrack(() => say(beganText(table, game)));
   let before = false;
   $effect(() => {
     // Gold is taken in the dialog at the end of a round, which tells of it; the next round begins when that is closed.

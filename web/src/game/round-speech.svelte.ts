@@ -6,6 +6,7 @@ import { say } from "../state/speech.svelte";
 import type { Table } from "../state/table.svelte";
 import { listed, t } from "../text/localize.svelte";
 import { called } from "../text/sentences";
+import { beganText } from "./round-began";
 
 /** Seconds before the next round at which it is said that it comes. */
 const SOON = 5;
@@ -68,7 +69,7 @@ export function sayRoundBegan(table: Table): void {
 function beginText(table: Table): string {
   const game = table.view?.public;
   if (table.ending || game?.phase !== "play" || table.room?.stage !== "playing") return "";
-  return t("log-round-began", { round: game.round, name: called(table.nameOf(game.starter), game.starter) });
+  return beganText(table, game);
 }
 
 /** Beside a card that the reader has discarded: the others see only that it was one. */

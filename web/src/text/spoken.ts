@@ -11,6 +11,13 @@ import { told, type Told } from "./story";
 /** How much is said: the bare move, where its card leads, or also the draw pile and who is next. */
 export type SpeechDetail = "short" | "normal" | "full";
 
+/** Tells events closer, once that has come: no first turn needs it. */
+let closer: ((event: WireEvent, view: WireView, names: Names) => string | undefined) | undefined;
+
+export function tellCloser(words: typeof closer): void {
+  closer = words;
+}
+
 /** A move and what came of it. */
 export function spokenStep({ events, by, view }: Pick<Step, "events" | "by" | "view">, names: Names, detail: SpeechDetail): string {
   const lines = events.map((event, index) => spokenEvent(event, told(event, index, events), view, names, detail));
@@ -21,12 +28,16 @@ export function spokenStep({ events, by, view }: Pick<Step, "events" | "by" | "v
 function spokenEvent(event: WireEvent, line: Told | undefined, view: WireView, names: Names, detail: SpeechDetail): string {
   if (event.kind === "drew") return event.card ? t("you-drew", { card: cardName(event.card) }) : "";
   if (!line) return "";
+  const words = closer?.(event, view, names) ?? lineOf(event, line, names, detail);
+  return event.kind === "game-ended" ? `${words} ${winnersText(view, names)}` : words;
+}
+
+function lineOf(event: WireEvent, line: Told, names: Names, detail: SpeechDetail): string {
   if (event.kind === "path-laid" && detail !== "short") {
     const [column, row] = event.cell;
     return t("spoken-path", { name: called(names.nameOf(event.seat), event.seat), cell: cellName({ column, row }), card: cardName(event.card) });
   }
-  const words = storyText(line, names);
-  return event.kind === "game-ended" ? `${words} ${winnersText(view, names)}` : words;
+  return storyText(line, names);
 }
 
 /** Who has won the game. */

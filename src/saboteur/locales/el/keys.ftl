@@ -43,6 +43,23 @@ where-lies = { $way ->
 }
 cell-beside-cut = τούνελ { $sides }, αποκομμένο
 lost-card = Έχασες αυτή την κάρτα: { $card }.
+you-round-began = Αρχίζει ο { $round }ος γύρος. Πρώτη κίνηση: εσύ.
+you-path-laid = Εσύ, { $cell }: { $card }.
+you-rock-fell = Αφαιρείς με κατολίσθηση την κάρτα στο { $cell }: { $card }.
+spoken-rock-fell = { $name } αφαιρεί με κατολίσθηση την κάρτα στο { $cell }: { $card }.
+you-tool-broken = Σπας { tool.accusative } του παίκτη { $target }.
+you-tool-broken-own = Σπας { tool.own }.
+you-tool-mended = Επισκευάζεις { tool.accusative } του παίκτη { $target }.
+you-tool-mended-own = Επισκευάζεις { tool.own }.
+you-discarded = Πετάς μια κάρτα: { $card }.
+you-goal-seen = { $content ->
+    [treasure] Κοιτάζεις { goal-name.accusative }: είναι ο θησαυρός! Κανείς άλλος δεν το βλέπει.
+   *[stone] Κοιτάζεις { goal-name.accusative }: είναι σκέτη πέτρα. Κανείς άλλος δεν το βλέπει.
+}
+you-gold-taken = { $count ->
+    [one] Παίρνεις κάρτα με ένα κομμάτι χρυσού.
+   *[other] Παίρνεις κάρτα με { $count } κομμάτια χρυσού.
+}
 ask-row = Γραμμή { $row }
 ask-column = Στήλη { $column }
 typed-rotated = ανάποδα

@@ -58,6 +58,34 @@ where-lies = { $way ->
 cell-beside-cut = tunnel to the { $sides }, cut off
 # Read aloud, only to you, after log-by-clock: your time ran out, and the server discarded this card of yours. $card: its name, such as “broken lamp”.
 lost-card = You lost this card: { $card }.
+# Read aloud instead of log-round-began, if you go first. $round: 1 to 5.
+you-round-began = Round { $round } begins. You go first.
+# Here and below: what you have just done, read aloud only to you, instead of the log line (which says your name). This one instead of spoken-path.
+you-path-laid = You, { $cell }: { $card }.
+# $cell: the name of the spot. $card: the path card that was removed, see card-path.
+you-rock-fell = You remove the card at { $cell } with a rockfall: { $card }.
+# Read aloud instead of log-rock-fell, if it was somebody else. $name: a player. $cell and $card: as in you-rock-fell.
+spoken-rock-fell = { $name } removes the card at { $cell } with a rockfall: { $card }.
+# $target: another player. For $tool see tool-name.
+you-tool-broken = You break { $target }’s { tool }.
+# Your own tool.
+you-tool-broken-own = You break your own { tool }.
+# $target: another player. For $tool see tool-name.
+you-tool-mended = You repair { $target }’s { tool }.
+# Your own tool.
+you-tool-mended-own = You repair your own { tool }.
+# Others don’t learn which card it was. $card: its name, such as “broken lamp”.
+you-discarded = You discard a card: { $card }.
+# You played a map. For $goal see goal-name. $content: treasure or stone.
+you-goal-seen = { $content ->
+    [treasure] You look at the { goal-name }: it’s the treasure! Nobody else can see this.
+   *[stone] You look at the { goal-name }: it’s just a stone. Nobody else can see this.
+}
+# $count: its nuggets, 1 to 3.
+you-gold-taken = { $count ->
+    [one] You take a gold card with 1 nugget.
+   *[other] You take a gold card with { $count } nuggets.
+}
 # Before a list of the cards in a row or (the second one) a column of the mine. $row: a number such as 5; $column: a letter such as G.
 ask-row = Row { $row }
 ask-column = Column { $column }

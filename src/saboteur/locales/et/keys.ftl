@@ -43,6 +43,23 @@ where-lies = { $way ->
 }
 cell-beside-cut = stardist ära lõigatud tunnel { $sides } pool
 lost-card = Kaotasid kaardi: { $card }.
+you-round-began = Algab { $round }. voor. Esimesena käid sina.
+you-path-laid = Sina, { $cell }: { $card }.
+you-rock-fell = Tekitad varingu, ruudult { $cell } kaob kaart: { $card }.
+spoken-rock-fell = { $name } tekitab varingu, ruudult { $cell } kaob kaart: { $card }.
+you-tool-broken = { $target } jääb { tool.abessive }: selle lõhud sina.
+you-tool-broken-own = Lõhud oma { tool.genitive }.
+you-tool-mended = { $target } saab { tool.genitive } tagasi: selle parandad sina.
+you-tool-mended-own = Parandad oma { tool.genitive }.
+you-discarded = Viskad kaardi ära: { $card }.
+you-goal-seen = { $content ->
+    [treasure] Vaatad { goal-name.partitive }: see on varandus! Teised seda ei näe.
+   *[stone] Vaatad { goal-name.partitive }: see on lihtsalt kivi. Teised seda ei näe.
+}
+you-gold-taken = { $count ->
+    [one] Võtad kullakaardi, millel on üks kamakas.
+   *[other] Võtad kullakaardi, millel on { $count } kamakat.
+}
 ask-row = Rida { $row }
 ask-column = Veerg { $column }
 typed-rotated = keeratud

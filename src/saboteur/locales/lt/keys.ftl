@@ -43,6 +43,24 @@ where-lies = { $way ->
 }
 cell-beside-cut = į { $sides } – atkirstas tunelis
 lost-card = Netekote kortos: { $card }.
+you-round-began = { $round } raundas. Pradedate jūs.
+you-path-laid = Jūs, { $cell }: { $card }.
+you-rock-fell = Akmenų griūtimi pašalinate kortą iš { $cell }: { $card }.
+spoken-rock-fell = { $name } akmenų griūtimi pašalina kortą iš { $cell }: { $card }.
+you-tool-broken = { $target } lieka be { tool.genitive }: jį sulaužote jūs.
+you-tool-broken-own = Sulaužote savo { tool.accusative }.
+you-tool-mended = { $target } atgauna { tool.accusative }: jį pataisote jūs.
+you-tool-mended-own = Pataisote savo { tool.accusative }.
+you-discarded = Išmetate kortą: { $card }.
+you-goal-seen = { $content ->
+    [treasure] Slapta pasižiūrite { goal-name.accusative }: ten lobis! Kiti to nemato.
+   *[stone] Slapta pasižiūrite { goal-name.accusative }: ten tik akmuo. Kiti to nemato.
+}
+you-gold-taken = { $count ->
+    [one] Pasiimate aukso kortą su { $count } grynuoliu.
+    [few] Pasiimate aukso kortą su { $count } grynuoliais.
+   *[other] Pasiimate aukso kortą su { $count } grynuolių.
+}
 ask-row = { $row } eilutė
 ask-column = { $column } stulpelis
 typed-rotated = apsukta

@@ -43,6 +43,24 @@ where-lies = { $way ->
 }
 cell-beside-cut = tunelis no { $sides }, bez savienojuma ar startu
 lost-card = Tu zaudēji kārti: { $card }.
+you-round-began = { $round }. raundu sāc tu.
+you-path-laid = Tu, { $cell }: { $card }.
+you-rock-fell = Tu ar nogruvumu izņem kārti no lauciņa { $cell }: { $card }.
+spoken-rock-fell = { $name } ar nogruvumu izņem kārti no lauciņa { $cell }: { $card }.
+you-tool-broken = Tu salauz { tool.accusative } spēlētājam { $target }.
+you-tool-broken-own = Tu salauz savu { tool.accusative }.
+you-tool-mended = Tu salabo { tool.accusative } spēlētājam { $target }.
+you-tool-mended-own = Tu salabo savu { tool.accusative }.
+you-discarded = Tu izmet kārti: { $card }.
+you-goal-seen = { $content ->
+    [treasure] Tu apskati { goal-name.accusative }: tur ir dārgumi! Citi to neredz.
+   *[stone] Tu apskati { goal-name.accusative }: tur ir tikai akmens. Citi to neredz.
+}
+you-gold-taken = { $count ->
+    [zero] Tu paņem zelta kārti ar { $count } gabaliem.
+    [one] Tu paņem zelta kārti ar { $count } gabalu.
+   *[other] Tu paņem zelta kārti ar { $count } gabaliem.
+}
 ask-row = Rinda { $row }
 ask-column = Kolonna { $column }
 typed-rotated = pagriezt

@@ -43,6 +43,24 @@ where-lies = { $way ->
 }
 cell-beside-cut = { $sides } — отрезанный туннель
 lost-card = Сброшена ваша карта: { $card }.
+you-round-began = Раунд { $round }. Начинаете вы.
+you-path-laid = Вы, { $cell }: { $card }.
+you-rock-fell = Вы убираете обвалом карту с { $cell }: { $card }.
+spoken-rock-fell = { $name } убирает обвалом карту с { $cell }: { $card }.
+you-tool-broken = Вы ломаете { tool.accusative } игрока { $target }.
+you-tool-broken-own = Вы ломаете { tool.own-accusative }.
+you-tool-mended = Вы чините { tool.accusative } игрока { $target }.
+you-tool-mended-own = Вы чините { tool.own-accusative }.
+you-discarded = Вы сбрасываете карту: { $card }.
+you-goal-seen = { $content ->
+    [treasure] Вы проверяете { goal-name.accusative }: это сокровище! Остальные этого не видят.
+   *[stone] Вы проверяете { goal-name.accusative }: это просто камень. Остальные этого не видят.
+}
+you-gold-taken = { $count ->
+    [one] Вы берёте карту с золотом: { $count } самородок.
+    [few] Вы берёте карту с золотом: { $count } самородка.
+   *[many] Вы берёте карту с золотом: { $count } самородков.
+}
 ask-row = Ряд { $row }
 ask-column = Столбец { $column }
 typed-rotated = повернуть
