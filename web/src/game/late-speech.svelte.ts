@@ -31,6 +31,9 @@ export function speakLate(table: Table, choice: Planned): void {
     if (choice.possibleAgain) untrack(() => { choice.offerAgain(); say(table.myTurn ? t("prompt-planned") : t("prompt-plan")); });
   });
   $effect(() => {
+    if (table.link === "lost") untrack(() => say(t("link-lost"), true));
+  });
+  $effect(() => {
     if (table.pending && table.link === "lost") untrack(() => say(t("prompt-pending")));
   });
   let deck = 0;

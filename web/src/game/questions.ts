@@ -24,7 +24,7 @@ import { nowhere, restText } from "./prompt";
 import { inOrder, placeWords, playerWords, type Aims } from "./target-words";
 
 /** What is asked about: a table, or a lesson or a replay, which have less of it. */
-export type Asked = Pick<Table, "view" | "shown" | "nameOf" | "clock"> & Partial<Pick<Table, "myTurn" | "told" | "namesAt" | "rest">>;
+export type Asked = Pick<Table, "view" | "shown" | "nameOf" | "clock"> & Partial<Pick<Table, "myTurn" | "told" | "namesAt" | "rest" | "link">>;
 
 export interface Asker {
   table: Asked;
@@ -75,11 +75,13 @@ function roleText(role: string, { view }: Asked): string {
   return `${t("role-name", { role })}. ${t("role-aim", { role })} ${t("role-saboteurs", { ...saboteurCount(view!.public, role) })}`;
 }
 
+/** One's cards, and which of them can't be played now. */
 function hand({ table, choice }: Asker): string {
   const own = ownOf(table);
   if (!own) return t("watching");
   if (own.hand.length === 0) return t("player-hand", { count: 0 });
-  return own.hand.map((card, index) => `${index + 1}: ${cardName(choice?.index === index ? (choice.held ?? card) : card)}`).join(". ");
+  const idle = (card: string) => choice?.isTurn && !choice.playable(card);
+  return own.hand.map((card, index) => `${index + 1}: ${cardName(choice?.index === index ? (choice.held ?? card) : card)}${idle(card) ? `, ${t("hand-discard-only")}` : ""}`).join(". ");
 }
 
 /** One's own gold, which nobody else is told. */
@@ -176,7 +178,7 @@ function inLine(cell: Cell, view: WireView): string {
 
 function info({ table }: Asker): string {
   const { public: game } = table.view!;
-  return flowing([turn(table), timeLeft(table), t("deck", { count: game.deck_size }), t("round-of", { round: game.round, rounds: game.rounds })]);
+  return flowing([table.link === "lost" ? t("link-lost") : "", turn(table), timeLeft(table), t("deck", { count: game.deck_size }), t("round-of", { round: game.round, rounds: game.rounds })]);
 }
 
 function turn(table: Asked): string {

@@ -43,7 +43,7 @@ where-lies = { $way ->
 }
 cell-beside-cut = τούνελ { $sides }, αποκομμένο
 lost-card = Έχασες αυτή την κάρτα: { $card }.
-you-round-began = Αρχίζει ο { $round }ος γύρος. Πρώτη κίνηση: εσύ.
+you-round-began = Αρχίζει ο γύρος { $round }. Ξεκινάς εσύ.
 you-path-laid = Εσύ, { $cell }: { $card }.
 you-rock-fell = Αφαιρείς με κατολίσθηση την κάρτα στο { $cell }: { $card }.
 spoken-rock-fell = { $name } αφαιρεί με κατολίσθηση την κάρτα στο { $cell }: { $card }.
