@@ -43,12 +43,12 @@ test.each(["r", "s", "c", "?", "n"])("in the dialog of %s more time can be asked
   await vi.waitFor(() => expect(saidAfter(0).at(-1)?.words).toMatch(/^Your turn\. 49 cards/), 10_000);
 }, 60_000);
 
-test("whoever waits hears why there is no more time, in a dialog and beside it", async () => {
+test("whoever waits hears for whom, and what is typed is no key", async () => {
   const dialog = await opened("s");
   table.view = { ...VIEW, legal: [], public: { ...VIEW.public, to_act: 1 } };
   hush();
   press(dialog.querySelector("button")!, "k");
-  await vi.waitFor(() => expect(saidAfter(0).map(({ words }) => words)).toContain("It’s not your turn."), 10_000);
+  await vi.waitFor(() => expect(saidAfter(0).map(({ words }) => words)).toContain("Tomas is thinking…"), 10_000);
   // What is typed is no key.
   hush();
   const field = document.createElement("input");

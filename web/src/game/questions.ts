@@ -9,6 +9,7 @@ import { ownNuggets } from "../state/open-gold";
 import { settings } from "../state/settings.svelte";
 import { say } from "../state/speech.svelte";
 import type { Table } from "../state/table.svelte";
+import { cardHelp } from "../text/card-help";
 import { clockTime } from "../text/clock-time";
 import { cardName } from "../text/describe";
 import { t } from "../text/localize.svelte";
@@ -20,11 +21,11 @@ import { uses } from "../notation/moves";
 import { tell } from "./answer-line";
 import { flowing, goalClaims, saidLine } from "./goal-claims";
 import { breakingText } from "./known-player";
-import { nowhere, restText } from "./prompt";
+import { nowhere, placeOf, restText } from "./prompt";
 import { inOrder, placeWords, playerWords, type Aims } from "./target-words";
 
 /** What is asked about: a table, or a lesson or a replay, which have less of it. */
-export type Asked = Pick<Table, "view" | "shown" | "nameOf" | "clock"> & Partial<Pick<Table, "myTurn" | "told" | "namesAt" | "rest" | "link">>;
+export type Asked = Pick<Table, "view" | "shown" | "nameOf" | "clock"> & Partial<Pick<Table, "myTurn" | "told" | "namesAt" | "rest" | "link" | "askForTime">>;
 
 export interface Asker {
   table: Asked;
@@ -50,9 +51,22 @@ export function answer(question: Question, asker: Asker): string {
 
 /** Say and show the answer to the question of a key, if it asks one, or what is known of the goal in focus. A role is only said: it is seen on its card, once that is turned. */
 export function sayAnswer(key: string, asker: Asker): void {
-  if (key === "goal" && asker.table.view && goalAt(asker.cell) !== undefined) tell(flowing(goalLines(asker.cell, asker.table, asker.muted)));
+  if (key === "k") moreTime(asker.table);
+  else if (key === "goal" && asker.table.view) tell(asker.choice?.card ? forPlayers(asker.choice, asker.table) : goalAt(asker.cell) === undefined ? "" : flowing(goalLines(asker.cell, asker.table, asker.muted)));
   const question = questionOf(key);
   if (question) (question === "role" ? say : tell)(answer(question, asker));
+}
+
+/** Ask for more time. Whoever waits hears for whom; of everything else the server says why not. */
+function moreTime(table: Asked): void {
+  if (table.myTurn) table.askForTime?.();
+  else if (table.view) say(turn(table));
+}
+
+/** A place was picked for a card that is played on players. */
+function forPlayers({ card, open }: Choice, { shown, view }: Asked): string {
+  const game = view!.public;
+  return `${cardHelp(card!, game)} ${open.length === 0 ? nowhere(card!, { shown }, game) : t("prompt-place", { kind: placeOf(card!, game) })}`;
 }
 
 /** The question of a key, if it asks one. */

@@ -1,11 +1,11 @@
 /** What is said aloud at the end of a round: one's own gold, who the saboteurs were, when it goes on, and that it does. */
 import { onDestroy, untrack } from "svelte";
 import type { Ending } from "../state/round-ending";
-import { knowsRole } from "../state/seen-roles";
 import { say } from "../state/speech.svelte";
 import type { Table } from "../state/table.svelte";
 import { listed, t } from "../text/localize.svelte";
 import { called } from "../text/sentences";
+import { afterRole, knowsRole } from "./new-role";
 import { beganText } from "./round-began";
 
 /** Seconds before the next round at which it is said that it comes. */
@@ -31,7 +31,7 @@ export function speakRoundEnd(table: Table, ending: () => Ending, known: boolean
     untrack(() => say(t("rest-left", { seconds })));
   });
   // While this goes away, it still sees the table as it was before.
-  onDestroy(() => queueMicrotask(() => knowsRole(table) && sayRoundBegan(table)));
+  onDestroy(() => queueMicrotask(() => (table.ending || knowsRole(table) ? sayRoundBegan(table) : afterRole(() => sayRoundBegan(table)))));
 }
 
 /** Whether gold is still being shared: until then, what anybody has got is not all of it. */
@@ -61,7 +61,7 @@ export function saboteursText(table: Pick<Table, "nameOf">, { roles }: Pick<Endi
 }
 
 /** Say that the next round has begun, and with whom, unless somebody has moved in it. Whoever has still to look at their role hears it afterwards: the dialog would cut it off. */
-export function sayRoundBegan(table: Table): void {
+function sayRoundBegan(table: Table): void {
   if (table.told.moves.length === 0) say(beginText(table));
 }
 

@@ -20,7 +20,6 @@ test("a place of the mine says whom a card for tools is for", async () => {
   flushSync();
   hush();
   document.querySelector("[data-cell]")!.dispatchEvent(new KeyboardEvent("keydown", { key: "Enter", bubbles: true, cancelable: true }));
-  flushSync();
-  expect(saidAfter(0).map(({ words }) => words)).toEqual(["Broken lamp: stops a player from digging until it’s repaired. Pick a player."]);
+  await vi.waitFor(() => expect(saidAfter(0).map(({ words }) => words)).toEqual(["Broken lamp: stops a player from digging until it’s repaired. Pick a player."]), 10_000);
   await unmount(page);
 }, 40_000);

@@ -18,7 +18,7 @@ const REPLAY = {
 test("the list of moves has a heading for each round, and tells where cards lead and which were discarded", async () => {
   await speak("en");
   await speakParts("table", "later");
-  const list = mount(MoveList, { target: document.body, props: { playback: new Playback(REPLAY, null, String), onJump: () => {} } });
+  const list = mount(MoveList, { target: document.body, props: { playback: new Playback(REPLAY, 0, String), onJump: () => {} } });
   flushSync();
   const lines = [...document.querySelectorAll("li")].map((line) => {
     for (const hidden of line.querySelectorAll("[aria-hidden=true]")) hidden.remove();

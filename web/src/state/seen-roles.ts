@@ -1,6 +1,5 @@
 /** Which roles were already shown to their players on this device, so that a reload doesn't show them again. */
 import { load, save } from "./storage";
-import type { Table } from "./table.svelte";
 
 const NAME = "seen-roles";
 /** Enough for the rounds of a device that ten people share. */
@@ -17,9 +16,4 @@ export function hasSeenRole(key: string): boolean {
 
 export function noteRoleSeen(key: string): void {
   if (!hasSeenRole(key)) save(NAME, [...load<string[]>(NAME, []), key].slice(-MOST));
-}
-
-/** Whether nobody at this device has still to look at their role of this round. */
-export function knowsRole({ code, room, view, shown }: Pick<Table, "code" | "room" | "view" | "shown">): boolean {
-  return !room || !view || shown === null || hasSeenRole(roleKey(code, room.game, view.public.round, shown));
 }

@@ -80,7 +80,7 @@ recap-since = { $count ->
    *[other] Peržiūrėti { $count } ėjimų
 }
 recap = Ėjimai po jūsiškio
-recap-place = { $at } ėjimas iš { $count }.
+recap-place = { $number } ėjimas iš { $count }.
 recap-back = Ankstesnis ėjimas
 recap-on = Kitas ėjimas
 recap-stop = Grįžti į žaidimą

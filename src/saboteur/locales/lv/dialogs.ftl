@@ -79,7 +79,7 @@ recap-since = { $count ->
    *[other] Skatīt pēdējos { $count } gājienus
 }
 recap = Gājieni pēc tavējā
-recap-place = { $at }. gājiens no { $count }.
+recap-place = { $number }. gājiens no { $count }.
 recap-back = Iepriekšējais gājiens
 recap-on = Nākamais gājiens
 recap-stop = Atpakaļ uz spēli
