@@ -41,7 +41,6 @@ function keys(offers: string[] = [], seats: number[] = []): GameKeys {
     goToPlayer: (seat) => done.push(`player ${seat}`),
     talk: () => done.push("talk"),
     recap: () => done.push("recap"),
-    moreTime: () => done.push("more time"),
     zoom: (factor) => done.push(`zoom ${factor}`),
   };
 }
@@ -64,7 +63,7 @@ test("letters are found on keyboards of other alphabets", () => {
 
 test("every key of the game does its own", () => {
   for (const key of ["Escape", "t", "T", "r", "?", "c", "4", "d", "p", "s", "m", "k"]) expect(press(key)).toBe(true);
-  expect(done).toEqual(["clear", "turn", "turn", "role", "explain", "count", "take 3", "focus card", "discard?", "focus answer", "player 0", "talk", "recap", "more time"]);
+  expect(done).toEqual(["clear", "turn", "turn", "role", "explain", "count", "take 3", "focus card", "discard?", "focus answer", "player 0", "talk", "recap", "ask k"]);
 });
 
 test("keys that mean nothing now are left to the browser", () => {

@@ -49,18 +49,25 @@ export function answer(question: Question, asker: Asker): string {
   return asker.table.view ? ANSWERS[question](asker) : "";
 }
 
-/** Say and show the answer to the question of a key, if it asks one, or what is known of the goal in focus. A role is only said: it is seen on its card, once that is turned. */
+/** Say and show the answer to the question of a key, if it asks one or for more time, or what a place of the mine that was picked is asked about. A role is only said: it is seen on its card, once that is turned. */
 export function sayAnswer(key: string, asker: Asker): void {
   if (key === "k") moreTime(asker.table);
-  else if (key === "goal" && asker.table.view) tell(asker.choice?.card ? forPlayers(asker.choice, asker.table) : goalAt(asker.cell) === undefined ? "" : flowing(goalLines(asker.cell, asker.table, asker.muted)));
+  else if (key === "cell" && asker.table.view) tell(ofCell(asker));
   const question = questionOf(key);
   if (question) (question === "role" ? say : tell)(answer(question, asker));
 }
 
 /** Ask for more time. Whoever waits hears for whom; of everything else the server says why not. */
 function moreTime(table: Asked): void {
-  if (table.myTurn) table.askForTime?.();
-  else if (table.view) say(turn(table));
+  if (!table.askForTime || !table.view) return;
+  if (table.myTurn) table.askForTime();
+  else say(turn(table));
+}
+
+/** What is known of a goal, as long as no card is to be played there; and whom a card for tools is for. */
+function ofCell({ table, choice, cell, muted }: Asker): string {
+  if (choice?.card) return "BM".includes(choice.card[0]!) ? forPlayers(choice, table) : "";
+  return choice?.open.length || goalAt(cell) === undefined ? "" : flowing(goalLines(cell, table, muted));
 }
 
 /** A place was picked for a card that is played on players. */
