@@ -6,7 +6,7 @@ import type { Table } from "../state/table.svelte";
 import { cardName } from "../text/describe";
 import { t } from "../text/localize.svelte";
 import { moveText } from "../text/spoken";
-import { ownToolText } from "./own-tool";
+import { ownToolText } from "./target-words";
 
 /** What is needed of a table; a lesson has it, too. */
 type Spoken = Pick<Table, "view" | "myTurn" | "nameOf" | "pending">;

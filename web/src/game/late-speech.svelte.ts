@@ -10,7 +10,7 @@ import { cardName } from "../text/describe";
 import { t } from "../text/localize.svelte";
 import { lineText } from "../text/sentences";
 import { closerText } from "../text/own-acts";
-import { placeText, tellCloser } from "../text/spoken";
+import { closer, placeText } from "../text/spoken";
 import { knowsRole } from "./new-role";
 import { beganText } from "./round-began";
 import { toldOfRoom } from "../text/story";
@@ -21,7 +21,7 @@ type Planned = Pick<Choice, "planned" | "impossible" | "letGo" | "possibleAgain"
 
 /** Follow a table from now on; called while a component is initialised. */
 export function speakLate(table: Table, choice: Planned): void {
-  tellCloser(closerText);
+  closer.words = closerText;
   untrack(() => (table.onChange = (changed) => say(changeText(changed, table))));
   speakTurn(table, choice);
   $effect(() => {

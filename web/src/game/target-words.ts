@@ -1,10 +1,10 @@
 /** Where the chosen card can go, in words: a place with how the card will lie there, a player with the tools in question. */
 import type { Cell } from "../notation/cells";
+import type { Move } from "../notation/moves";
 import type { Choice } from "../state/choice.svelte";
 import type { Shown } from "../state/table.svelte";
 import { t } from "../text/localize.svelte";
 import { placeText } from "../text/spoken";
-import { ownToolText } from "./own-tool";
 
 type Seen = Pick<Shown, "view" | "shown" | "nameOf">;
 
@@ -25,6 +25,11 @@ function lies(cell: Cell, choice: Aims): string {
   const ways = choice.canTurn ? choice.ways(cell).filter((way) => way.verb === "P") : [];
   if (ways.length === 0) return "";
   return t("where-lies", { way: ways.length > 1 ? "either" : ways[0]!.card === choice.held ? "held" : "turned" });
+}
+
+/** A warning for whoever is about to break a tool of their own. */
+export function ownToolText(move: Move, reader: number | null): string {
+  return move.verb === "B" && move.seat === reader ? t("own-tool", { tool: move.tool }) : "";
 }
 
 /** A player: what would be repaired, otherwise the tools that are broken already, and that a tool to be broken is one's own. */

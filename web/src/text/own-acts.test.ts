@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from "vitest";
 import type { Step, WireEvent, WireView } from "../generated/wire";
 import { speak, speakParts } from "./localize.svelte";
 import { closerText } from "./own-acts";
-import { spokenStep, tellCloser } from "./spoken";
+import { closer, spokenStep } from "./spoken";
 
 const NAMES = { nameOf: (seat: number) => ["Ana", "Bruni"][seat]! };
 const VIEW = { seat: 0, reached: [], own: null, public: { to_act: 1, phase: "play", deck_size: 12, winners: null, mine: [], goals: [] } } as unknown as WireView;
@@ -10,7 +10,7 @@ const VIEW = { seat: 0, reached: [], own: null, public: { to_act: 1, phase: "pla
 beforeAll(async () => {
   await speak("en");
   await speakParts("table", "asked");
-  tellCloser(closerText);
+  closer.words = closerText;
 });
 
 const told = (event: object, view = VIEW) => spokenStep({ events: [event as WireEvent], by: null, view } as unknown as Step, NAMES, "normal");

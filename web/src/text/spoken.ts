@@ -12,11 +12,7 @@ import { told, type Told } from "./story";
 export type SpeechDetail = "short" | "normal" | "full";
 
 /** Tells events closer, once that has come: no first turn needs it. */
-let closer: ((event: WireEvent, view: WireView, names: Names) => string | undefined) | undefined;
-
-export function tellCloser(words: typeof closer): void {
-  closer = words;
-}
+export const closer: { words?: (event: WireEvent, view: WireView, names: Names) => string | undefined } = {};
 
 /** A move and what came of it. */
 export function spokenStep({ events, by, view }: Pick<Step, "events" | "by" | "view">, names: Names, detail: SpeechDetail): string {
@@ -28,16 +24,14 @@ export function spokenStep({ events, by, view }: Pick<Step, "events" | "by" | "v
 function spokenEvent(event: WireEvent, line: Told | undefined, view: WireView, names: Names, detail: SpeechDetail): string {
   if (event.kind === "drew") return event.card ? t("you-drew", { card: cardName(event.card) }) : "";
   if (!line) return "";
-  const words = closer?.(event, view, names) ?? lineOf(event, line, names, detail);
-  return event.kind === "game-ended" ? `${words} ${winnersText(view, names)}` : words;
-}
-
-function lineOf(event: WireEvent, line: Told, names: Names, detail: SpeechDetail): string {
+  const close = closer.words?.(event, view, names);
+  if (close) return close;
   if (event.kind === "path-laid" && detail !== "short") {
     const [column, row] = event.cell;
     return t("spoken-path", { name: called(names.nameOf(event.seat), event.seat), cell: cellName({ column, row }), card: cardName(event.card) });
   }
-  return storyText(line, names);
+  const words = storyText(line, names);
+  return event.kind === "game-ended" ? `${words} ${winnersText(view, names)}` : words;
 }
 
 /** Who has won the game. */

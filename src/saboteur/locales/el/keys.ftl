@@ -41,6 +41,7 @@ where-lies = { $way ->
     [turned] ανάποδα
    *[either] όπως είναι ή ανάποδα
 }
+own-tool = έτσι σπας { tool.own }
 cell-beside-cut = τούνελ { $sides }, αποκομμένο
 lost-card = Έχασες αυτή την κάρτα: { $card }.
 you-round-began = Αρχίζει ο γύρος { $round }. Ξεκινάς εσύ.

@@ -233,7 +233,6 @@ cell-goal-turned = { goal-name.card }: { goal }
 cell-goal-seen = { goal-name.card }, κλειστή· είδες: { goal }
 cell-offered = η κάρτα σου παίζεται εδώ
 cell-preview = επιλεγμένο· πάτησε ξανά για να παίξεις
-own-tool = έτσι σπας { tool.own }
 cell-last = τελευταία κίνηση
 cell-since = κίνηση μετά τη δική σου
 

@@ -54,6 +54,8 @@ where-lies = { $way ->
     [turned] if rotated
    *[either] either way
 }
+# Spoken after your own name, behind a comma, where a card that breaks a tool would be played on yourself, and again once you have chosen that. For $tool see tool-name.
+own-tool = this breaks your own { tool }
 # Spoken after cell-empty, like cell-beside-open: a tunnel that isn’t connected to the start leads into this spot. $sides: a list of side.
 cell-beside-cut = tunnel to the { $sides }, cut off
 # Read aloud, only to you, after log-by-clock: your time ran out, and the server discarded this card of yours. $card: its name, such as “broken lamp”.

@@ -300,8 +300,6 @@ cell-goal-seen = { goal-name }, face down; you saw: { goal }
 cell-offered = possible target for your card
 # Spoken after the spot where the chosen card would be played.
 cell-preview = selected; press again to play
-# Spoken after your own name, behind a comma, where a card that breaks a tool would be played on yourself, and again once you have chosen that. For $tool see tool-name.
-own-tool = this breaks your own { tool }
 # Spoken after the spot where somebody has just played.
 cell-last = last move
 # Spoken after a spot where somebody played after your last turn.

@@ -41,6 +41,7 @@ where-lies = { $way ->
     [turned] keeratult
    *[either] mõlemat pidi
 }
+own-tool = nii lõhud omaenda { tool.genitive }
 cell-beside-cut = stardist ära lõigatud tunnel { $sides } pool
 lost-card = Kaotasid kaardi: { $card }.
 you-round-began = Algab { $round }. voor. Esimesena käid sina.

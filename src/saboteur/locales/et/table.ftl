@@ -225,7 +225,6 @@ cell-goal-turned = { goal-name }: { goal }
 cell-goal-seen = { goal-name }, pildiga allapoole; sa nägid, et see on { goal }
 cell-offered = siia saab kaardi välja käia
 cell-preview = valitud; väljakäimiseks vajuta uuesti
-own-tool = nii lõhud omaenda { tool.genitive }
 cell-last = viimane käik
 cell-since = käik pärast sinu oma
 

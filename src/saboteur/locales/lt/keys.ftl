@@ -41,6 +41,7 @@ where-lies = { $way ->
     [turned] apsukus
    *[either] apsukus arba ne
 }
+own-tool = taip sulaužysite savo { tool.accusative }
 cell-beside-cut = į { $sides } – atkirstas tunelis
 lost-card = Netekote kortos: { $card }.
 you-round-began = { $round } raundas. Pradedate jūs.

@@ -229,7 +229,6 @@ cell-goal-turned = { goal-name }: { goal }
 cell-goal-seen = { goal-name }, užversta; jūs matėte: { goal }
 cell-offered = jūsų korta čia tinka
 cell-preview = pasirinkta; norėdami panaudoti, paspauskite dar kartą
-own-tool = taip sulaužysite savo { tool.accusative }
 cell-last = paskutinis ėjimas
 cell-since = ėjimas po jūsiškio
 

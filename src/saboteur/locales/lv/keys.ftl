@@ -41,6 +41,7 @@ where-lies = { $way ->
     [turned] pagriežot
    *[either] abējādi
 }
+own-tool = tā tu salauzīsi savu { tool.accusative }
 cell-beside-cut = tunelis no { $sides }, bez savienojuma ar startu
 lost-card = Tu zaudēji kārti: { $card }.
 you-round-began = { $round }. raundu sāc tu.

@@ -231,7 +231,6 @@ cell-goal-turned = { goal-name }: { goal }
 cell-goal-seen = { goal-name }, neatklāta; tu tur redzēji { goal.accusative }
 cell-offered = te vari izspēlēt savu kārti
 cell-preview = izvēlēts; nospied vēlreiz, lai izspēlētu
-own-tool = tā tu salauzīsi savu { tool.accusative }
 cell-last = pēdējais gājiens
 cell-since = gājiens pēc tavējā
 

@@ -41,6 +41,7 @@ where-lies = { $way ->
     [turned] если повернуть
    *[either] в любом положении
 }
+own-tool = так вы сломаете { tool.own-accusative }
 cell-beside-cut = { $sides } — отрезанный туннель
 lost-card = Сброшена ваша карта: { $card }.
 you-round-began = Раунд { $round }. Начинаете вы.

@@ -236,7 +236,6 @@ cell-goal-turned = { goal-name }: { goal }
 cell-goal-seen = { goal-name }, закрыта; вы видели: { goal }
 cell-offered = можно сыграть вашу карту
 cell-preview = выбрано; нажмите ещё раз, чтобы сыграть
-own-tool = так вы сломаете { tool.own-accusative }
 cell-last = последний ход
 cell-since = ход после вашего
 
