@@ -16,7 +16,7 @@ export const closer: { words?: (event: WireEvent, view: WireView, names: Names) 
 
 /** A move and what came of it. */
 export function spokenStep({ events, by, view }: Pick<Step, "events" | "by" | "view">, names: Names, detail: SpeechDetail): string {
-  const lines = events.map((event, index) => spokenEvent(event, told(event, index, events), view, names, detail));
+  const lines = events.map((event, index) => closer.words?.(event, view, names) ?? spokenEvent(event, told(event, index, events), view, names, detail));
   const late = by === "clock" ? `(${t("log-by-clock")})` : "";
   return [...lines.slice(0, 1), late, ...lines.slice(1), detail === "full" ? whatNext(view, names) : ""].filter(Boolean).join(" ");
 }
@@ -24,8 +24,6 @@ export function spokenStep({ events, by, view }: Pick<Step, "events" | "by" | "v
 function spokenEvent(event: WireEvent, line: Told | undefined, view: WireView, names: Names, detail: SpeechDetail): string {
   if (event.kind === "drew") return event.card ? t("you-drew", { card: cardName(event.card) }) : "";
   if (!line) return "";
-  const close = closer.words?.(event, view, names);
-  if (close) return close;
   if (event.kind === "path-laid" && detail !== "short") {
     const [column, row] = event.cell;
     return t("spoken-path", { name: called(names.nameOf(event.seat), event.seat), cell: cellName({ column, row }), card: cardName(event.card) });
