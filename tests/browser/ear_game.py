@@ -221,8 +221,8 @@ class EarGame:
             return [self.words("you-goal-seen", content=content, goal=goal) for content, goal in goals]
         if kind == "gold":
             return [self.words("you-gold-taken", count=count) for count in (1, 2, 3)]
-        keys = {"path": "you-path-laid", "rockfall": "you-rock-fell", "discard": "you-discarded"}
-        return [self.words(keys[kind], cell=ANYTHING, card=ANYTHING)]
+        single = {"path": "you-path-laid", "rockfall": "you-rock-fell", "discard": "you-discarded"}
+        return [self.words(single[kind], cell=ANYTHING, card=ANYTHING)]
 
     def settles(self, wanted: Callable[[Node], bool]) -> None:
         """The focus goes by itself to what is wanted."""
