@@ -195,6 +195,8 @@ class EarGame:
 
     def tellings(self, kind: str, who: str) -> list[str]:
         """The sentences that can tell of a move; what they leave open is ANYTHING."""
+        if who == self.name:
+            return self.own_tellings(kind)
         tools = {"break": "log-tool-broken", "mend": "log-tool-mended"}
         if kind in tools:
             keys = (tools[kind], f"{tools[kind]}-own")
@@ -202,11 +204,25 @@ class EarGame:
         if kind == "map":
             goals = [(content, goal) for content in ("treasure", "stone") for goal in GOALS]
             return [self.words("log-goal-seen-own", name=who, content=content, goal=goal) for content, goal in goals]
-        names = {"rockfall": "log-rock-fell", "discard": "log-discarded", "gold": "log-gold-taken"}
+        names = {"rockfall": "spoken-rock-fell", "discard": "log-discarded", "gold": "log-gold-taken"}
         if kind != "path":
-            return [self.words(names[kind], name=who, cell=ANYTHING)]
+            return [self.words(names[kind], name=who, cell=ANYTHING, card=ANYTHING)]
         shaped = [self.words("log-path-laid", name=who, cell=ANYTHING, shape=shape) for shape in SHAPES]
         return [self.words("spoken-path", name=who, cell=ANYTHING, card=ANYTHING), *shaped]
+
+    def own_tellings(self, kind: str) -> list[str]:
+        """One's own acts are told as one's own."""
+        tools = {"break": "you-tool-broken", "mend": "you-tool-mended"}
+        if kind in tools:
+            keys = (tools[kind], f"{tools[kind]}-own")
+            return [self.words(key, target=ANYTHING, tool=tool) for key in keys for tool in TOOLS]
+        if kind == "map":
+            goals = [(content, goal) for content in ("treasure", "stone") for goal in GOALS]
+            return [self.words("you-goal-seen", content=content, goal=goal) for content, goal in goals]
+        if kind == "gold":
+            return [self.words("you-gold-taken", count=count) for count in (1, 2, 3)]
+        single = {"path": "you-path-laid", "rockfall": "you-rock-fell", "discard": "you-discarded"}
+        return [self.words(single[kind], cell=ANYTHING, card=ANYTHING)]
 
     def settles(self, wanted: Callable[[Node], bool]) -> None:
         """The focus goes by itself to what is wanted."""

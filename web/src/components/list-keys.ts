@@ -14,14 +14,14 @@ function meant(key: string, buttons: readonly HTMLButtonElement[]): HTMLButtonEl
   return own ? buttons.find(({ dataset }) => Number(dataset.number) === numbered(key) + 1) : buttons[numbered(key)];
 }
 
-/** Do what a key is for in this list, wherever in its dialog the focus is; where nothing is numbered, figures do nothing. */
-export function pressInList(event: KeyboardEvent, list: HTMLElement, figures = true): void {
+/** Do what a key is for in this list, wherever in its dialog the focus is. Where a press can't be taken back, a figure only leads to a button that has no number. */
+export function pressInList(event: KeyboardEvent, list: HTMLElement, presses = true): void {
   if (event.ctrlKey || event.metaKey || event.altKey || (event.target as Element).matches(FIELDS)) return;
   const buttons = [...list.querySelectorAll("button")];
   const from = buttons.indexOf(document.activeElement as HTMLButtonElement);
   const next = from < 0 && event.key === "ArrowUp" ? buttons.length - 1 : nextOf(buttons.length, from, event.key, DOWN);
-  const numberedOne = figures ? meant(event.key, buttons) : undefined;
-  if (numberedOne) numberedOne.click();
+  const numberedOne = meant(event.key, buttons);
+  if (numberedOne) presses || numberedOne.dataset.number ? numberedOne.click() : numberedOne.focus();
   else if (next === undefined) return;
   else buttons[next]!.focus();
   event.preventDefault();

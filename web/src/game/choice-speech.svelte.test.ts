@@ -5,10 +5,11 @@ import { hush, saidAfter } from "../state/speech.svelte";
 import { VIEW, welcomed } from "../state/table.fixture";
 import { speak, speakParts } from "../text/localize.svelte";
 import { choiceText, speakChoice } from "./choice-speech.svelte";
+import { playerWords } from "./target-words";
 import { promptOf } from "./prompt";
 
 beforeAll(async () => {
-  await speakParts("table");
+  await speakParts("table", "asked");
   await speak("en");
 });
 
@@ -63,4 +64,14 @@ test("a planned discard says so", () => {
   choice.take(2);
   choice.askToDiscard();
   expect([choiceText(table, choice), promptOf(table, choice, null).text]).toEqual(["broken lamp. Planned: discard this card. Confirm it on your turn.", "Planned: discard this card. Confirm it on your turn."]);
+});
+
+test("whoever is about to break their own tool is told so, in the list of targets as well", () => {
+  const table = welcomed();
+  table.view = { ...VIEW, legal: ["Blamp>0", "Blamp>1"], own: { ...VIEW.own!, hand: ["Blamp"] } };
+  const choice = new Choice(table);
+  choice.take(0);
+  expect([...choice.targets.keys()].map((seat) => playerWords(seat, table, choice))).toEqual(["Tomas", "Ana (you), this breaks your own lamp"]);
+  choice.atSeat(0, false);
+  expect(choiceText(table, choice)).toBe("broken lamp, Ana, this breaks your own lamp. selected; press again to play");
 });

@@ -6,6 +6,7 @@ import type { Table } from "../state/table.svelte";
 import { cardName } from "../text/describe";
 import { t } from "../text/localize.svelte";
 import { moveText } from "../text/spoken";
+import { ownToolText } from "./target-words";
 
 /** What is needed of a table; a lesson has it, too. */
 type Spoken = Pick<Table, "view" | "myTurn" | "nameOf" | "pending">;
@@ -46,7 +47,7 @@ export function choiceText(table: Spoken, choice: Choice): string {
   const { card, held, move } = choice;
   const view = table.view;
   if (!view) return "";
-  if (move) return [moveText(move, card ?? "", view, table), whatNext(table)].filter(Boolean).join(". ");
+  if (move) return [[moveText(move, card ?? "", view, table), ownToolText(move, view.seat)].filter(Boolean).join(", "), whatNext(table)].filter(Boolean).join(". ");
   if (card === null || held === null) return "";
   if (choice.discarding) return `${cardName(card)}. ${table.myTurn ? t("prompt-discard") : t("prompt-plan-discard")}`;
   const name = choice.flipped ? t("card-turned", { card: cardName(held) }) : cardName(held);

@@ -1,8 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Choice } from "../state/choice.svelte";
 import { settings } from "../state/settings.svelte";
-import { VIEW, welcomed } from "../state/table.fixture";
+import { PUBLIC, VIEW, welcomed } from "../state/table.fixture";
 import { speak, speakParts } from "../text/localize.svelte";
 import CommandSheet from "./CommandSheet.svelte";
 
@@ -62,4 +62,37 @@ test("whoever waits hears so, and the next text replaces this one", () => {
   types("discard 1");
   expect([played.mock.calls, document.querySelector(".told")?.textContent]).toEqual([[], "It’s not your turn."]);
   expect([field().selectionStart, field().selectionEnd]).toEqual([0, "discard 1".length]);
+});
+
+describe("what can be said", () => {
+  const said = vi.spyOn(table, "claim").mockImplementation(() => {});
+  beforeEach(() => {
+    said.mockClear();
+    // Somebody else's turn: phrases are no moves.
+    table.view = { ...VIEW, legal: [], public: { ...PUBLIC, to_act: 1 } };
+    flushSync();
+  });
+
+  test.each([["suspect Tomas", "!suspect>1"], ["middle stone", "!saw@8,0:stone"], ["say hello", "!hello"], ["rūta trust", "!trust>2"]])("%s says it at once, also to whoever waits", (text, claim) => {
+    types(text);
+    expect([said.mock.calls, closed]).toEqual([[[claim]], 1]);
+  });
+
+  test("one word alone is offered first, and several phrases are a list", () => {
+    types("hello");
+    expect([said.mock.calls, document.querySelector(".told")?.textContent]).toEqual([[], "1 phrase you can say: Hello!"]);
+    expect(document.activeElement?.textContent).toBe("Hello!");
+    types("suspect");
+    expect([...document.querySelectorAll(".found button")].map(({ textContent }) => textContent)).toEqual(["I suspect Tomas!", "I suspect Rūta!"]);
+    document.querySelector<HTMLElement>(".found button")!.click();
+    expect(said.mock.calls).toEqual([["!suspect>1"]]);
+  });
+
+  test("where nothing can be said, nothing is offered", () => {
+    table.room = { ...table.room!, settings: { ...table.room!.settings, talk: "none" } };
+    types("suspect Tomas");
+    expect([said.mock.calls, document.querySelector(".told")?.textContent]).toEqual([[], "It’s not your turn."]);
+    expect(document.querySelector("#ask-hint")?.textContent).not.toContain("preset");
+    table.room = { ...table.room!, settings: { ...table.room!.settings, talk: "claims" } };
+  });
 });

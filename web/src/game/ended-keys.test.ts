@@ -61,3 +61,11 @@ test("over the results, questions are answered as well, and Escape closes them",
   document.body.innerHTML += "<dialog open></dialog>";
   expect(pressed("i", false).said).toBeUndefined();
 });
+
+test("while gold is still being shared, no question is answered as if it were over", () => {
+  document.body.innerHTML = '<dialog open><div class="ending"></div></dialog>';
+  const before = table.view!;
+  table.view = { ...before, own: { ...before.own!, offer: [2] }, public: { ...before.public, phase: "pick-gold", to_act: 0, offered: 1 } };
+  for (const key of ["h", "x", "r", "i", "a", "w"]) expect(pressed(key, false).said).toMatch(/^The diggers win! Gold is still being shared\. .*Take a gold card\. 1: gold card with 2 nuggets\. Saboteur/);
+  table.view = before;
+});

@@ -1,6 +1,8 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Step } from "../generated/wire";
+import { noteRoleSeen, roleKey } from "../state/seen-roles";
+import { hush, saidAfter } from "../state/speech.svelte";
 import { PUBLIC, step, VIEW, welcomed } from "../state/table.fixture";
 import type { Table } from "../state/table.svelte";
 import { speak, speakParts } from "../text/localize.svelte";
@@ -17,11 +19,12 @@ const LAST: Step = {
     { kind: "round-ended", round: 1, winner: "saboteurs", how: "hands", roles: ["digger", "saboteur", "digger"], spare: "digger", goals: ["Pes", "treasure", "Psw"] },
     { kind: "round-began", round: 2, starter: 1 },
   ] as unknown as Step["events"],
-  view: { ...VIEW, legal: [], public: { ...PUBLIC, version: 5, round: 2, to_act: 1, deck_size: 48 } },
+  view: { ...VIEW, legal: [], public: { ...PUBLIC, version: 5, round: 2, starter: 1, to_act: 1, deck_size: 48 } },
 };
 
 beforeEach(async () => {
   localStorage.clear();
+  hush();
   document.body.innerHTML = "";
   document.documentElement.dataset.motion = "less";
   await speakParts("table", "dialogs");
@@ -69,3 +72,34 @@ test("later, the menu leads back to the results of the round, until the next one
   flushSync();
   expect([results(), document.querySelectorAll("dialog .roles .turned").length, document.querySelector("dialog .way-on")]).toEqual(["The saboteurs win!", 4, null]);
 });
+
+const words = () => saidAfter(0).map((line) => line.words);
+const began = "Round 2 begins. Tomas goes first.";
+
+/** The end of the round has been looked at and is put aside. */
+async function putAside(): Promise<void> {
+  await vi.waitFor(() => expect(shown()[0]).toBe("Round 1 of 3"), 20_000);
+  table.link = "live";
+  table.receive(LAST);
+  await vi.waitFor(() => { flushSync(); table.playsOut = false; expect(document.querySelector("dialog[open] .ending")).not.toBeNull(); }, 20_000);
+  table.ending = null;
+  flushSync();
+}
+
+test("the next round is announced with who begins, once the last one is put aside", async () => {
+  noteRoleSeen(roleKey("ABC", 1, 1, 0));
+  noteRoleSeen(roleKey("ABC", 1, 2, 0));
+  await putAside();
+  await vi.waitFor(() => expect(words()).toContain(began));
+}, 40_000);
+
+test("whoever has to look at their new role hears it afterwards", async () => {
+  noteRoleSeen(roleKey("ABC", 1, 1, 0));
+  await putAside();
+  await vi.waitFor(() => { flushSync(); expect(document.querySelector("dialog[open] .reveal .card")).not.toBeNull(); }, 20_000);
+  expect(words()).not.toContain(began);
+  document.querySelector<HTMLElement>("dialog[open] .reveal .card")!.click();
+  flushSync();
+  document.querySelector<HTMLElement>("dialog[open] .reveal .primary")!.click();
+  await vi.waitFor(() => { flushSync(); expect(words()).toContain(began); }, 20_000);
+}, 40_000);

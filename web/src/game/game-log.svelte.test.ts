@@ -29,6 +29,19 @@ test("one's own discard is marked as known to nobody else", async () => {
   table.told.lines = [discard(10, "Pns"), discard(11, "back:")];
   const log = mount(GameLog, { target: document.body, props: { table, onCell: () => {} } });
   flushSync();
-  await vi.waitFor(() => expect([...document.querySelectorAll(".story > li")].map((words) => words.textContent?.trim())).toEqual(["Ana discards a card. Only you know which one.", "Ana discards a card."]));
+  await vi.waitFor(() => expect([...document.querySelectorAll(".story > li")].map((words) => words.textContent?.trim())).toEqual(["Ana discards a card. straight tunnel, open to the north and south. Only you know which one.", "Ana discards a card."]));
+  await unmount(log);
+});
+
+test("those who listen jump from round to round, and hear which way a path leads", async () => {
+  const table = welcomed();
+  const path: StoryEntry = { n: 11, at: 0, by: null, told: { key: "log-path-laid", seats: { name: 1 }, values: { shape: "bend", cell: "E5" }, cell: { column: 1, row: 0 }, picture: "Pes" } };
+  table.told.lines = [{ n: 10, at: 0, by: null, told: { key: "log-round-began", values: { round: 2 }, seats: { name: 1 } } }, path];
+  const log = mount(GameLog, { target: document.body, props: { table, onCell: () => {} } });
+  flushSync();
+  expect(document.querySelector(".story h3")?.textContent?.trim()).toBe("Round 2 begins. Tomas goes first.");
+  const line = document.querySelector(".story button")!;
+  expect(line.querySelector(".unseen")?.textContent).toBe("Tomas, E5: corner, open to the east and south.");
+  expect(line.querySelector(":scope > span[aria-hidden=true]")?.textContent).toBe("Tomas plays a corner at E5.");
   await unmount(log);
 });

@@ -42,7 +42,6 @@ function keys(offers: string[] = [], seats: number[] = []): GameKeys {
     talk: () => done.push("talk"),
     showMenu: () => done.push("menu"),
     recap: () => done.push("recap"),
-    moreTime: () => done.push("more time"),
     zoom: (factor) => done.push(`zoom ${factor}`),
   };
 }
@@ -65,7 +64,7 @@ test("letters are found on keyboards of other alphabets", () => {
 
 test("every key of the game does its own", () => {
   for (const key of ["Escape", "t", "T", "r", "?", "c", "4", "d", "p", "s", "m", "k", "u"]) expect(press(key)).toBe(true);
-  expect(done).toEqual(["clear", "turn", "turn", "role", "explain", "count", "take 3", "focus card", "discard?", "focus answer", "player 0", "talk", "recap", "more time", "menu"]);
+  expect(done).toEqual(["clear", "turn", "turn", "role", "explain", "count", "take 3", "focus card", "discard?", "focus answer", "player 0", "talk", "recap", "ask k", "menu"]);
 });
 
 test("keys that mean nothing now are left to the browser", () => {

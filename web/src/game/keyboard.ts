@@ -36,8 +36,6 @@ export interface GameKeys {
   showMenu?(): void;
   /** Show the moves since this player's turn again. */
   recap?(): void;
-  /** Ask for more time for this move. */
-  moreTime?(): void;
   /** Zoom by a factor, or show the whole mine. */
   zoom?(factor: number | null): void;
 }
@@ -81,8 +79,6 @@ function actionOf(key: string, keys: GameKeys, event: KeyboardEvent): (() => voi
       return keys.talk;
     case "m":
       return keys.recap;
-    case "k":
-      return keys.moreTime;
     case "u":
       return keys.showMenu;
     case "/":
@@ -95,8 +91,8 @@ function asks(key: string, { ask }: GameKeys): (() => void) | undefined {
   return ask && (() => ask(key));
 }
 
-/** The keys that ask something; see questions.ts. */
-const QUESTIONS = /^[hogxawevi]$/;
+/** The keys that ask something, or for more time; see questions.ts. */
+const QUESTIONS = /^[hogxawevik]$/;
 
 /** From the chosen card on to where it can be played. Whoever confirms nothing plays it where there is only one way to; a key that is held down does not. */
 function goOn(keys: GameKeys, event: KeyboardEvent): void {

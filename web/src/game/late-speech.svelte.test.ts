@@ -102,3 +102,7 @@ test("a vote is heard by those who are asked", () => {
   expect(told({ kind: "voted", vote: "pause", seat: null, device: 1 }, [vote])).toContain("1 in favor");
   expect(told({ kind: "ready-set", seat: 1, ready: true })).toBe("");
 });
+
+test("a connection that is lost is said at once", () => {
+  expect(followed((table) => (table.link = "lost"), (table) => { [table.link, table.view] = ["live", OTHERS]; })).toEqual(["Reconnecting… Your game is safe."]);
+});

@@ -3,14 +3,16 @@ import { untrack } from "svelte";
 import { EXTENSIONS_OF_VOTED_CLOCK, GOAL_CELLS, MOST_EXTENSIONS } from "../generated/constants";
 import type { RoomChanged } from "../generated/wire";
 import type { Choice } from "../state/choice.svelte";
-import { hasSeenRole, roleKey } from "../state/seen-roles";
 import { say } from "../state/speech.svelte";
 import type { Table } from "../state/table.svelte";
 import { clockTime, wholeTime } from "../text/clock-time";
 import { cardName } from "../text/describe";
 import { t } from "../text/localize.svelte";
-import { called, lineText } from "../text/sentences";
-import { placeText } from "../text/spoken";
+import { lineText } from "../text/sentences";
+import { closerText } from "../text/own-acts";
+import { closer, placeText } from "../text/spoken";
+import { knowsRole } from "./new-role";
+import { beganText } from "./round-began";
 import { toldOfRoom } from "../text/story";
 import { voteText } from "../text/votes";
 
@@ -19,6 +21,7 @@ type Planned = Pick<Choice, "planned" | "impossible" | "letGo" | "possibleAgain"
 
 /** Follow a table from now on; called while a component is initialised. */
 export function speakLate(table: Table, choice: Planned): void {
+  closer.words = closerText;
   untrack(() => (table.onChange = (changed) => say(changeText(changed, table))));
   speakTurn(table, choice);
   $effect(() => {
@@ -26,6 +29,9 @@ export function speakLate(table: Table, choice: Planned): void {
   });
   $effect(() => {
     if (choice.possibleAgain) untrack(() => { choice.offerAgain(); say(table.myTurn ? t("prompt-planned") : t("prompt-plan")); });
+  });
+  $effect(() => {
+    if (table.link === "lost") untrack(() => say(t("link-lost"), true));
   });
   $effect(() => {
     if (table.pending && table.link === "lost") untrack(() => say(t("prompt-pending")));
@@ -47,19 +53,15 @@ export function speakLate(table: Table, choice: Planned): void {
 /** Who goes first, before anybody has moved, and each time that it becomes the listener's turn. */
 function speakTurn(table: Table, choice: Planned): void {
   const game = untrack(() => table.view?.public);
-  if (game?.version === 0) untrack(() => say(t("log-round-began", { round: game.round, name: called(table.nameOf(game.starter), game.starter) })));
+  if (game?.version === 0) untrack(() => say(beganText(table, game)));
   let before = false;
   $effect(() => {
     // Gold is taken in the dialog at the end of a round, which tells of it; the next round begins when that is closed.
     const mine = table.myTurn && !table.ending;
+    // Whoever has still to look at their role is told afterwards.
     if (mine && !before) untrack(() => knowsRole(table) && say(choice.planned ? t("prompt-planned") : t("your-turn"), true));
     before = mine;
   });
-}
-
-/** Whoever has still to look at their role is told afterwards that it is their turn. */
-function knowsRole({ code, room, view, shown }: Table): boolean {
-  return !room || !view || shown === null || hasSeenRole(roleKey(code, room.game, view.public.round, shown));
 }
 
 /** A pause, a bot that fills in, more time: what the story tells of the room, and what is voted on. */

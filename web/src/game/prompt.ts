@@ -63,7 +63,7 @@ function cardPrompt(table: Table, choice: Choice, game: Public): Prompt {
 }
 
 /** What has to be picked for a card; at some tables nobody may break their own tools. */
-function placeOf(card: string, { options }: Public): string {
+export function placeOf(card: string, { options }: Public): string {
   return card[0] === "B" && options.includes("others_only") ? "other" : card[0]!;
 }
 

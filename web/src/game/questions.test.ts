@@ -111,3 +111,12 @@ describe("what others have said", () => {
     expect(asked("goals", { told: story() })).toMatch(/^L3: top goal, face down\. Rūta: I looked at the top goal: it’s the treasure! L5/);
   });
 });
+
+test("without a connection, whoever asks what is awaited hears of that first", () => {
+  expect(asked("info", { link: "lost" })).toBe("Reconnecting… Your game is safe. Your turn. 12 cards in the draw pile. Round 1 of 3");
+});
+
+test("of the cards in hand is told which can't be played now", () => {
+  const choice = { ...NOTHING, isTurn: true, playable: (card: string) => card !== "Pew" } as unknown as Choice;
+  expect(asked("hand", {}, choice)).toBe("1: corner, open to the east and south. 2: straight tunnel, open to the east and west, can only be discarded right now. 3: broken lamp. 4: map");
+});

@@ -9,6 +9,7 @@ import { ownNuggets } from "../state/open-gold";
 import { settings } from "../state/settings.svelte";
 import { say } from "../state/speech.svelte";
 import type { Table } from "../state/table.svelte";
+import { cardHelp } from "../text/card-help";
 import { clockTime } from "../text/clock-time";
 import { cardName } from "../text/describe";
 import { t } from "../text/localize.svelte";
@@ -20,11 +21,11 @@ import { uses } from "../notation/moves";
 import { tell } from "./answer-line";
 import { flowing, goalClaims, saidLine } from "./goal-claims";
 import { breakingText } from "./known-player";
-import { nowhere, restText } from "./prompt";
+import { nowhere, placeOf, restText } from "./prompt";
 import { inOrder, placeWords, playerWords, type Aims } from "./target-words";
 
 /** What is asked about: a table, or a lesson or a replay, which have less of it. */
-export type Asked = Pick<Table, "view" | "shown" | "nameOf" | "clock"> & Partial<Pick<Table, "myTurn" | "told" | "namesAt" | "rest">>;
+export type Asked = Pick<Table, "view" | "shown" | "nameOf" | "clock"> & Partial<Pick<Table, "myTurn" | "told" | "namesAt" | "rest" | "link" | "askForTime">>;
 
 export interface Asker {
   table: Asked;
@@ -48,11 +49,31 @@ export function answer(question: Question, asker: Asker): string {
   return asker.table.view ? ANSWERS[question](asker) : "";
 }
 
-/** Say and show the answer to the question of a key, if it asks one, or what is known of the goal in focus. A role is only said: it is seen on its card, once that is turned. */
+/** Say and show the answer to the question of a key, if it asks one or for more time, or what a place of the mine that was picked is asked about. A role is only said: it is seen on its card, once that is turned. */
 export function sayAnswer(key: string, asker: Asker): void {
-  if (key === "goal" && asker.table.view && goalAt(asker.cell) !== undefined) tell(flowing(goalLines(asker.cell, asker.table, asker.muted)));
+  if (key === "k") moreTime(asker.table);
+  else if (key === "cell" && asker.table.view) tell(ofCell(asker));
   const question = questionOf(key);
   if (question) (question === "role" ? say : tell)(answer(question, asker));
+}
+
+/** Ask for more time. Whoever waits hears for whom; of everything else the server says why not. */
+function moreTime(table: Asked): void {
+  if (!table.askForTime || !table.view) return;
+  if (table.myTurn) table.askForTime();
+  else say(turn(table));
+}
+
+/** What is known of a goal, as long as no card is to be played there; and whom a card for tools is for. */
+function ofCell({ table, choice, cell, muted }: Asker): string {
+  if (choice?.card) return "BM".includes(choice.card[0]!) ? forPlayers(choice, table) : "";
+  return choice?.open.length || goalAt(cell) === undefined ? "" : flowing(goalLines(cell, table, muted));
+}
+
+/** A place was picked for a card that is played on players. */
+function forPlayers({ card, open }: Choice, { shown, view }: Asked): string {
+  const game = view!.public;
+  return `${cardHelp(card!, game)} ${open.length === 0 ? nowhere(card!, { shown }, game) : t("prompt-place", { kind: placeOf(card!, game) })}`;
 }
 
 /** The question of a key, if it asks one. */
@@ -75,11 +96,13 @@ function roleText(role: string, { view }: Asked): string {
   return `${t("role-name", { role })}. ${t("role-aim", { role })} ${t("role-saboteurs", { ...saboteurCount(view!.public, role) })}`;
 }
 
+/** One's cards, and which of them can't be played now. */
 function hand({ table, choice }: Asker): string {
   const own = ownOf(table);
   if (!own) return t("watching");
   if (own.hand.length === 0) return t("player-hand", { count: 0 });
-  return own.hand.map((card, index) => `${index + 1}: ${cardName(choice?.index === index ? (choice.held ?? card) : card)}`).join(". ");
+  const idle = (card: string) => choice?.isTurn && !choice.playable(card);
+  return own.hand.map((card, index) => `${index + 1}: ${cardName(choice?.index === index ? (choice.held ?? card) : card)}${idle(card) ? `, ${t("hand-discard-only")}` : ""}`).join(". ");
 }
 
 /** One's own gold, which nobody else is told. */
@@ -176,7 +199,7 @@ function inLine(cell: Cell, view: WireView): string {
 
 function info({ table }: Asker): string {
   const { public: game } = table.view!;
-  return flowing([turn(table), timeLeft(table), t("deck", { count: game.deck_size }), t("round-of", { round: game.round, rounds: game.rounds })]);
+  return flowing([table.link === "lost" ? t("link-lost") : "", turn(table), timeLeft(table), t("deck", { count: game.deck_size }), t("round-of", { round: game.round, rounds: game.rounds })]);
 }
 
 function turn(table: Asked): string {

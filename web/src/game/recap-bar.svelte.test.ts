@@ -22,6 +22,6 @@ test("a move that is shown again is told with where it leads, and the focus retu
   flushSync();
   expect(document.activeElement).not.toBe(cell);
   await unmount(bar);
-  expect(said).toEqual(["Tomas, E5: straight tunnel, open to the east and west."]);
+  expect(said).toEqual(["Move 1 of 1. Tomas, E5: straight tunnel, open to the east and west."]);
   expect(document.activeElement).toBe(cell);
 });

@@ -13,10 +13,15 @@ export function momentText(playback: Playback, at: number): string {
   return words || (at === 0 ? t("replay-begin") : "");
 }
 
-/** The same as it is said aloud: also where it was, which way each card leads, and what people said after it. */
+/** The same for those who listen: also which way each card leads. */
+export function heardText(playback: Playback, at: number, detail: SpeechDetail = "normal"): string {
+  return playback.linesAt(at).map((line) => (detail === "short" ? undefined : pathText(line, playback.moversAt(at))) ?? lineOf(playback, at, line)).join(" ");
+}
+
+/** The same as it is said aloud: also where it was, and what people said after it. */
 export function spokenMoment(playback: Playback, detail: SpeechDetail): string {
   const { at, asides } = playback;
-  const words = playback.linesAt(at).map((line) => (detail === "short" ? undefined : pathText(line, playback.moversAt(at))) ?? lineOf(playback, at, line)).join(" ");
+  const words = heardText(playback, at, detail);
   const number = at > 0 ? `${t("replay-at", { version: at })}: ` : "";
   return [number + (words || (at === 0 ? t("replay-begin") : "")), ...asides.map((aside) => asideText(aside, playback))].join(" ");
 }
@@ -33,9 +38,10 @@ function asideText(aside: Aside, playback: Playback): string {
   return `${seat.name}: ${saidText(claimed.text, names)}${truth}`;
 }
 
-/** With everything shown there is no "only you": what the map showed stands behind. */
+/** With everything shown there is no "only you": what the map showed stands behind. So does a discarded card, for those who know it. */
 function lineOf(playback: Playback, at: number, line: Told): string {
   const movers = playback.moversAt(at);
+  if (line.key === "log-discarded" && line.picture && line.picture !== "back:") return `${storyText(line, movers)} (${cardName(line.picture)})`;
   if (line.key !== "log-goal-seen-own" || playback.shown !== null) return storyText(line, movers);
   const content = t("content", { content: String(line.values?.content ?? "stone") });
   return `${storyText({ ...line, key: "log-goal-seen" }, movers)} (${content})`;

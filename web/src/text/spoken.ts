@@ -11,9 +11,12 @@ import { told, type Told } from "./story";
 /** How much is said: the bare move, where its card leads, or also the draw pile and who is next. */
 export type SpeechDetail = "short" | "normal" | "full";
 
+/** Tells events closer, once that has come: no first turn needs it. */
+export const closer: { words?: (event: WireEvent, view: WireView, names: Names) => string | undefined } = {};
+
 /** A move and what came of it. */
 export function spokenStep({ events, by, view }: Pick<Step, "events" | "by" | "view">, names: Names, detail: SpeechDetail): string {
-  const lines = events.map((event, index) => spokenEvent(event, told(event, index, events), view, names, detail));
+  const lines = events.map((event, index) => closer.words?.(event, view, names) ?? spokenEvent(event, told(event, index, events), view, names, detail));
   const late = by === "clock" ? `(${t("log-by-clock")})` : "";
   return [...lines.slice(0, 1), late, ...lines.slice(1), detail === "full" ? whatNext(view, names) : ""].filter(Boolean).join(" ");
 }

@@ -86,6 +86,7 @@ recap-since = { $count ->
    *[other] Δες ξανά { $count } κινήσεις
 }
 recap = Οι κινήσεις μετά τη δική σου
+recap-place = Κίνηση { $number } από { $count }.
 recap-back = Προηγούμενη κίνηση
 recap-on = Επόμενη κίνηση
 recap-stop = Πίσω στο παιχνίδι

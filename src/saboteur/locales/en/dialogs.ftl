@@ -118,6 +118,8 @@ recap-since = { $count ->
 }
 # Spoken label of the bar over the board that shows again what the others did since your turn.
 recap = Moves since your last turn
+# Read aloud before each move that is shown again there. $number: which one, from 1; $count: how many there are. Match replay-turn.
+recap-place = Move { $number } of { $count }.
 # The following three: spoken labels of the buttons in that bar. The last one ends it.
 recap-back = Previous move
 recap-on = Next move

@@ -39,6 +39,12 @@ round-end-won = { $count ->
     [one] You won 1 nugget!
    *[other] You won { $count } nuggets!
 }
+# In place of round-end-won while gold is still being shared, and the answer to questions by key then: what the reader has got for the round so far. It must not sound as if that were all. $count: nuggets.
+round-end-sharing = { $count ->
+    [0] Gold is still being shared.
+    [one] Gold is still being shared. You have 1 nugget so far this round.
+   *[other] Gold is still being shared. You have { $count } nuggets so far this round.
+}
 # Read aloud at the end of a round. $kind: none, one, or several. $names: who was a saboteur, such as “Ana and Tomas”.
 round-end-saboteurs = { $kind ->
     [none] There were no saboteurs this round.

@@ -77,6 +77,7 @@ recap-since = { $count ->
    *[other] Vaata viimast { $count } käiku
 }
 recap = Käigud pärast sinu oma
+recap-place = Käik { $number }/{ $count }.
 recap-back = Eelmine käik
 recap-on = Järgmine käik
 recap-stop = Tagasi mängu

@@ -6,6 +6,7 @@ ask-field = Küsimus või käik
 ask-example = kuhu · kurv C4
 ask-go = Sisesta
 ask-hint = Küsi mõne alloleva sõnaga (sobivad ka „F5“, „rida 4“, „kuhu 2“ ja mängija nimi) või kirjuta käik: „kurv C4“, „3 C4 keeratud“, „latern Bruni“, „viska 2“.
+ask-hint-say = Kui tahad kõigile midagi öelda, kirjuta valmislause sõnu: „Bruni sabotöör“, „keskmine kivi“.
 ask-questions = Küsimused
 question = { $question ->
     [role] Mis on minu roll?
@@ -40,8 +41,26 @@ where-lies = { $way ->
     [turned] keeratult
    *[either] mõlemat pidi
 }
+own-tool = nii lõhud omaenda { tool.genitive }
 cell-beside-cut = stardist ära lõigatud tunnel { $sides } pool
 lost-card = Kaotasid kaardi: { $card }.
+you-round-began = Algab { $round }. voor. Esimesena käid sina.
+you-path-laid = Sina, { $cell }: { $card }.
+you-rock-fell = Tekitad varingu, ruudult { $cell } kaob kaart: { $card }.
+spoken-rock-fell = { $name } tekitab varingu, ruudult { $cell } kaob kaart: { $card }.
+you-tool-broken = { $target } jääb { tool.abessive }: selle lõhud sina.
+you-tool-broken-own = Lõhud oma { tool.genitive }.
+you-tool-mended = { $target } saab { tool.genitive } tagasi: selle parandad sina.
+you-tool-mended-own = Parandad oma { tool.genitive }.
+you-discarded = Viskad kaardi ära: { $card }.
+you-goal-seen = { $content ->
+    [treasure] Vaatad { goal-name.partitive }: see on varandus! Teised seda ei näe.
+   *[stone] Vaatad { goal-name.partitive }: see on lihtsalt kivi. Teised seda ei näe.
+}
+you-gold-taken = { $count ->
+    [one] Võtad kullakaardi, millel on üks kamakas.
+   *[other] Võtad kullakaardi, millel on { $count } kamakat.
+}
 ask-row = Rida { $row }
 ask-column = Veerg { $column }
 typed-rotated = keeratud
@@ -49,8 +68,13 @@ typed-several = { $count ->
     [one] 1 võimalik käik
    *[other] { $count } võimalikku käiku
 }
+typed-phrases = { $count ->
+    [one] 1 lause, mida saab öelda
+   *[other] { $count } lauset, mida saab öelda
+}
 typed-unknown = „{ $text }“ pole küsimus ega võimalik käik.
 typed-me = mulle mina endale
+typed-say = ütle ütlen öelda
 typed-help = abi
 
 ## Seaded silmadele, kõrvadele ja kätele
@@ -95,7 +119,7 @@ key-press = Vajuta uut klahvi
 key-taken = Klahv { $key } on juba kasutusel.
 keys-reset = Taasta algsed klahvid
 keys-about = 1–6: vali kaart. Nooleklahvidega liigud kaevanduses ruudult ruudule ja mängijate seas ühelt teisele. Enter: vali ja käi välja; Esc: tühista. B viib sinna, kuhu saab kaardi välja käia, ja uuesti vajutades järgmise võimaliku ruudu või mängija juurde; Shift+B viib tagasi. + ja −: suurenda ja vähenda; 0: näita kogu kaevandust. Loendis saab valida numbriga. Mängija juures muudab N sinu märget tema kohta. Kui kaarti pole valitud, avab ? selle loendi.
-keys-mine = Kaevanduses viib Home stardikaardi juurde ja End järgemööda lõpukaartide juurde. Page Down viib uusima kaardi juurde, Page Up sellele eelnenud kaardi juurde.
+keys-mine = Kaevanduses viib Home stardikaardi juurde ja End järgemööda lõpukaartide juurde. Page Down viib uusima kaardi juurde. Kaardilt viib Page Up sellele eelnenud ja Page Down sellele järgnenud kaardi juurde.
 keys-reader = Ekraanilugejaga töötavad need klahvid fookusrežiimis, mitte sirvimisrežiimis. NVDA-s saab režiimi vahetada klahvidega NVDA+tühik.
 keys-tip = { $where ->
     [table] Klahviga { $keys } avad klahvide loendi, klahviga { $ask } saad kirjutada käigu või küsimuse.

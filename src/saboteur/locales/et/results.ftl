@@ -30,6 +30,11 @@ round-end-won = { $count ->
     [one] Said 1 kullakamaka!
    *[other] Said { $count } kullakamakat!
 }
+round-end-sharing = { $count ->
+    [0] Kulda alles jagatakse.
+    [one] Kulda alles jagatakse. Selles voorus on sul seni 1 kullakamakas.
+   *[other] Kulda alles jagatakse. Selles voorus on sul seni { $count } kullakamakat.
+}
 round-end-saboteurs = { $kind ->
     [none] Selles voorus sabotööre ei olnud.
     [one] Sabotöör selles voorus: { $names }.

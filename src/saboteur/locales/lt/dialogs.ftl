@@ -82,6 +82,7 @@ recap-since = { $count ->
    *[other] Peržiūrėti { $count } ėjimų
 }
 recap = Ėjimai po jūsiškio
+recap-place = { $number } ėjimas iš { $count }.
 recap-back = Ankstesnis ėjimas
 recap-on = Kitas ėjimas
 recap-stop = Grįžti į žaidimą

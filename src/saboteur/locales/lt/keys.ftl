@@ -6,6 +6,7 @@ ask-field = Klausimas arba ėjimas
 ask-example = kur · posūkis C4
 ask-go = Gerai
 ask-hint = Klauskite vienu iš toliau nurodytų žodžių (galima ir „F5“, „eilutė 4“, „kur 2“ ar žaidėjo vardas) arba įveskite ėjimą: „posūkis C4“, „3 C4 apsukta“, „žibintas Bruni“, „išmesti 2“.
+ask-hint-say = Norėdami ką nors pasakyti visiems, įveskite paruoštos frazės žodžius: „diversantus Bruni“, „vidurinė akmuo“.
 ask-questions = Klausimai
 question = { $question ->
     [role] Koks mano vaidmuo?
@@ -40,8 +41,27 @@ where-lies = { $way ->
     [turned] apsukus
    *[either] apsukus arba ne
 }
+own-tool = taip sulaužysite savo { tool.accusative }
 cell-beside-cut = į { $sides } – atkirstas tunelis
 lost-card = Netekote kortos: { $card }.
+you-round-began = { $round } raundas. Pradedate jūs.
+you-path-laid = Jūs, { $cell }: { $card }.
+you-rock-fell = Akmenų griūtimi pašalinate kortą iš { $cell }: { $card }.
+spoken-rock-fell = { $name } akmenų griūtimi pašalina kortą iš { $cell }: { $card }.
+you-tool-broken = { $target } lieka be { tool.genitive }: jį sulaužote jūs.
+you-tool-broken-own = Sulaužote savo { tool.accusative }.
+you-tool-mended = { $target } atgauna { tool.accusative }: jį pataisote jūs.
+you-tool-mended-own = Pataisote savo { tool.accusative }.
+you-discarded = Išmetate kortą: { $card }.
+you-goal-seen = { $content ->
+    [treasure] Slapta pasižiūrite { goal-name.accusative }: ten lobis! Kiti to nemato.
+   *[stone] Slapta pasižiūrite { goal-name.accusative }: ten tik akmuo. Kiti to nemato.
+}
+you-gold-taken = { $count ->
+    [one] Pasiimate aukso kortą su { $count } grynuoliu.
+    [few] Pasiimate aukso kortą su { $count } grynuoliais.
+   *[other] Pasiimate aukso kortą su { $count } grynuolių.
+}
 ask-row = { $row } eilutė
 ask-column = { $column } stulpelis
 typed-rotated = apsukta
@@ -50,8 +70,14 @@ typed-several = { $count ->
     [few] { $count } galimi ėjimai
    *[other] { $count } galimų ėjimų
 }
+typed-phrases = { $count ->
+    [one] Galima pasakyti { $count } frazę
+    [few] Galima pasakyti { $count } frazes
+   *[other] Galima pasakyti { $count } frazių
+}
 typed-unknown = „{ $text }“ – nei klausimas, nei galimas ėjimas.
 typed-me = man sau aš
+typed-say = sakyti sakau pasakyti
 typed-help = pagalba
 
 ## Nustatymai akims, ausims ir rankoms
@@ -96,7 +122,7 @@ key-press = Paspauskite klavišą
 key-taken = Klavišas { $key } jau naudojamas.
 keys-reset = Atkurti numatytuosius klavišus
 keys-about = 1–6 – pasirinkti kortą. Rodyklėmis kasykloje judama iš langelio į langelį, o žaidėjų sąraše – nuo žaidėjo prie žaidėjo. Enter – pasirinkti ir patvirtinti, Esc – atšaukti. B veda ten, kur galima panaudoti pasirinktą kortą, o paskui – prie kito tinkamo langelio ar žaidėjo; Shift+B – atgal. „+“ ir „−“ – keisti mastelį, 0 – rodyti visą kasyklą. Sąrašuose renkamasi skaičių klavišais. Pasirinkus žaidėją, N keičia jo žymą. Kol korta nepasirinkta, „?“ atveria šį sąrašą.
-keys-mine = Kasykloje Home veda prie pradinės kortos, o End – paeiliui prie kiekvienos pabaigos kortos. Page Down veda prie naujausios kortos, o Page Up – prie padėtos prieš ją.
+keys-mine = Kasykloje Home veda prie pradinės kortos, o End – paeiliui prie kiekvienos pabaigos kortos. Page Down veda prie naujausios kortos. Nuo kortos Page Up veda prie padėtos prieš ją, o Page Down – prie padėtos po jos.
 keys-reader = Jei naudojatės ekrano skaitytuvu, atminkite: šie klavišai veikia fokusavimo, o ne naršymo veiksenoje. Veikseną perjungia NVDA+tarpas.
 keys-tip = { $where ->
     [table] Klavišų sąrašą atveria „{ $keys }“, o ėjimą ar klausimą įvesite paspaudę „{ $ask }“.

@@ -33,6 +33,12 @@ round-end-won = { $count ->
     [few] Laimėjote { $count } grynuolius!
    *[other] Laimėjote { $count } grynuolių!
 }
+round-end-sharing = { $count ->
+    [0] Auksas dar dalijamas.
+    [one] Auksas dar dalijamas. Šiame raunde kol kas turite { $count } grynuolį.
+    [few] Auksas dar dalijamas. Šiame raunde kol kas turite { $count } grynuolius.
+   *[other] Auksas dar dalijamas. Šiame raunde kol kas turite { $count } grynuolių.
+}
 round-end-saboteurs = { $kind ->
     [none] Šiame raunde diversantų nebuvo.
     [one] Šio raundo diversantas: { $names }.

@@ -81,6 +81,7 @@ recap-since = { $count ->
    *[other] Skatīt pēdējos { $count } gājienus
 }
 recap = Gājieni pēc tavējā
+recap-place = { $number }. gājiens no { $count }.
 recap-back = Iepriekšējais gājiens
 recap-on = Nākamais gājiens
 recap-stop = Atpakaļ uz spēli

@@ -33,6 +33,12 @@ round-end-won = { $count ->
     [one] Tu ieguvi { $count } zelta gabalu!
    *[other] Tu ieguvi { $count } zelta gabalus!
 }
+round-end-sharing = { $count ->
+    [0] Zelts vēl tiek dalīts.
+    [zero] Zelts vēl tiek dalīts. Šajā raundā tev pagaidām ir { $count } zelta gabali.
+    [one] Zelts vēl tiek dalīts. Šajā raundā tev pagaidām ir { $count } zelta gabals.
+   *[other] Zelts vēl tiek dalīts. Šajā raundā tev pagaidām ir { $count } zelta gabali.
+}
 round-end-saboteurs = { $kind ->
     [none] Šajā raundā sabotieru nebija.
     [one] Sabotieris šajā raundā: { $names }.

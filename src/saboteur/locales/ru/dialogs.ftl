@@ -81,6 +81,7 @@ recap-since = { $count ->
    *[many] Последние { $count } ходов
 }
 recap = Ходы после вашего
+recap-place = Ход { $number } из { $count }.
 recap-back = Предыдущий ход
 recap-on = Следующий ход
 recap-stop = Вернуться к игре

@@ -6,6 +6,7 @@ ask-field = Вопрос или ход
 ask-example = куда · поворот C4
 ask-go = Ввод
 ask-hint = Введите слово из списка вопросов ниже (можно и «F5», «ряд 4», «куда 2» или имя игрока) или ход: «поворот C4», «3 C4 повернуть», «фонарь Bruni», «сбросить 2».
+ask-hint-say = Чтобы сказать что-то всем, введите слова из готовой фразы: «Bruni вредитель», «средняя камень».
 ask-questions = Вопросы
 question = { $question ->
     [role] Какая у меня роль?
@@ -40,8 +41,27 @@ where-lies = { $way ->
     [turned] если повернуть
    *[either] в любом положении
 }
+own-tool = так вы сломаете { tool.own-accusative }
 cell-beside-cut = { $sides } — отрезанный туннель
 lost-card = Сброшена ваша карта: { $card }.
+you-round-began = Раунд { $round }. Начинаете вы.
+you-path-laid = Вы, { $cell }: { $card }.
+you-rock-fell = Вы убираете обвалом карту с { $cell }: { $card }.
+spoken-rock-fell = { $name } убирает обвалом карту с { $cell }: { $card }.
+you-tool-broken = Вы ломаете { tool.accusative } игрока { $target }.
+you-tool-broken-own = Вы ломаете { tool.own-accusative }.
+you-tool-mended = Вы чините { tool.accusative } игрока { $target }.
+you-tool-mended-own = Вы чините { tool.own-accusative }.
+you-discarded = Вы сбрасываете карту: { $card }.
+you-goal-seen = { $content ->
+    [treasure] Вы проверяете { goal-name.accusative }: это сокровище! Остальные этого не видят.
+   *[stone] Вы проверяете { goal-name.accusative }: это просто камень. Остальные этого не видят.
+}
+you-gold-taken = { $count ->
+    [one] Вы берёте карту с золотом: { $count } самородок.
+    [few] Вы берёте карту с золотом: { $count } самородка.
+   *[many] Вы берёте карту с золотом: { $count } самородков.
+}
 ask-row = Ряд { $row }
 ask-column = Столбец { $column }
 typed-rotated = повернуть
@@ -50,8 +70,14 @@ typed-several = { $count ->
     [few] { $count } возможных хода
    *[many] { $count } возможных ходов
 }
+typed-phrases = { $count ->
+    [one] Можно сказать { $count } фразу
+    [few] Можно сказать { $count } фразы
+   *[many] Можно сказать { $count } фраз
+}
 typed-unknown = «{ $text }» — это не вопрос и не возможный ход.
 typed-me = мне я себе
+typed-say = сказать скажи говорю
 typed-help = помощь
 
 ## Настройки для глаз, ушей и рук
@@ -96,7 +122,7 @@ key-press = Нажмите клавишу
 key-taken = Клавиша { $key } уже занята.
 keys-reset = Вернуть исходные
 keys-about = 1–6 — выбрать карту. Стрелки — от клетки к клетке в шахте и от игрока к игроку. Enter — выбрать и сыграть, Esc — отменить. B — туда, куда можно сыграть карту, а ещё раз B — к следующей подходящей клетке или следующему игроку; Shift+B — назад. Плюс и минус — масштаб, 0 — показать всю шахту. Пункты списков можно выбирать цифрами. Если выбран игрок, N меняет вашу пометку о нём. Если карта не выбрана, ? открывает этот список.
-keys-mine = В шахте: Home — к карте «начало», End — к целям по очереди. Page Down — к самой новой карте, Page Up — к предыдущей.
+keys-mine = В шахте: Home — к карте «начало», End — к целям по очереди. Page Down — к самой новой карте. С карты Page Up ведёт к предыдущей, а Page Down — к следующей.
 keys-reader = Со скринридером эти клавиши работают в режиме редактирования, а не в режиме обзора. В NVDA режим переключают клавиши NVDA+пробел.
 keys-tip = { $where ->
     [table] Клавиша { $keys } открывает список клавиш, а { $ask } — поле для хода или вопроса.
