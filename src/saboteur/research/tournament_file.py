@@ -7,15 +7,13 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from saboteur.research.provenance import provenance
 from saboteur.research.tournament_plan import PlannedGame
+from saboteur.research.tournament_rescoring import KEY
 from saboteur.research.tournament_score import SeatOutcome
 from saboteur.rules import Record, to_plain
-
-KEY: Final = "tournament"
-"""Under which a record has the number of its game, of which tournament it is, and what is counted of each seat."""
 
 
 @dataclass(frozen=True)
