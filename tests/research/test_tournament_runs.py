@@ -61,7 +61,7 @@ def test_a_tournament_that_an_error_ended_goes_on_and_comes_to_the_same(tmp_path
     again = tournament(model)
     assert again.play(8, records=path, resume=True, balanced=balanced) == whole
     assert lines(path) == lines(tmp_path / "whole.jsonl")
-    assert all(game["provenance"] == provenance() for game in lines(path))
+    assert all(game["provenance"] == provenance(["digger"]) for game in lines(path))
     assert all(final(from_plain(json.loads(line))).over for line in path.read_text(encoding="utf-8").splitlines())
     asked = model.calls
     assert tournament(model).play(8, records=path, resume=True, balanced=balanced) == whole

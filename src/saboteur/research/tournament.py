@@ -100,7 +100,8 @@ class Tournament:
             "outspoken": self.outspoken,
             "likelihoods": named_likelihoods(self._likelihoods),
         }
-        file = None if records is None else GameFile(Path(records), about)
+        named = [player for player in self.players.values() if isinstance(player, str)]
+        file = None if records is None else GameFile(Path(records), about, named)
         done = _begun(file, plan, resume=resume)
         try:
             for game in self._played([one for one in plan if one.number not in done], whole("jobs", jobs, 1), on_error):

@@ -29,11 +29,12 @@ class PlayedGame:
 class GameFile:
     """Takes games as they are over, each whole and on disk before the next."""
 
-    def __init__(self, path: Path, about: Mapping[str, Any]) -> None:
-        """`about` says of which tournament the games are: it is the same in all records of a file."""
+    def __init__(self, path: Path, about: Mapping[str, Any], bots: Iterable[str]) -> None:
+        """`about` says of which tournament the games are: it is the same in all records of a file. `bots` are the
+        players who are named."""
         self.path = path
         self.about = dict(about)
-        self._provenance = provenance()
+        self._provenance = provenance(bots)
         """Which code plays what is written from now on; a file that is gone on with may hold games of another one."""
         self._numbers: list[int] = []
         """The games in the file, in its order."""
