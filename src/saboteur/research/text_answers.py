@@ -64,9 +64,9 @@ def understood(text: str, view: View, language: str = "en") -> Answer:
 
     A move is read from JSON, `{"move": 3}` or `{"move": "Pns@E5", "claim": "!trust>1"}`, from `<answer>3</answer>` and
     from `\\boxed{3}`; if there is none of these, from brackets, `[3]`, and from lines that hold nothing but a move or
-    its number, `3` or `Move: Pns@E5`, in the words of
-    the language or of English. All that is found must mean the same move. A claim may stand in the JSON or
-    anywhere around it; all that are found must be the same. What stands between `<think>` and `</think>` is left out.
+    its number, `3` or `Move: Pns@E5`, in the words of the language or of English. All that is found must mean the same
+    move. A claim may stand in the JSON or anywhere around it; all that are found must be the same. What stands between
+    `<think>` and `</think>` is left out.
     Raises NotUnderstood with a sentence to send back, and ValueError for a seat that has no move to make.
     """
     known_language(language)
