@@ -1,4 +1,9 @@
-"""Information-set Monte Carlo tree search from OpenSpiel, on one decision, and what its player believes."""
+"""Information-set Monte Carlo tree search from OpenSpiel, on one decision, and what its player believes.
+
+With --believe, the search expects roles and treasure as its player believes, instead of all as equally likely.
+"""
+
+import sys
 
 import numpy as np
 import pyspiel
@@ -6,7 +11,7 @@ from open_spiel.python.algorithms import ismcts
 
 import saboteur.research.openspiel  # noqa: F401 - registers python_saboteur
 from saboteur.research.beliefs import believe
-from saboteur.research.openspiel_search import PlayoutEvaluator
+from saboteur.research.openspiel_search import BeliefResampler, PlayoutEvaluator
 
 game = pyspiel.load_game("python_saboteur", {"players": 3})
 chance, state = np.random.RandomState(1), game.new_initial_state()
@@ -19,7 +24,10 @@ bot = ismcts.ISMCTSBot(
     game=game, uct_c=1.0, max_simulations=100, max_world_samples=-1, evaluator=evaluator, random_state=chance
 )
 # With OpenSpiel's own resampler, two runs would differ: it draws without the random state of the bot.
-bot.set_resampler(lambda drawn, player: drawn.resample_from_infostate(player, chance.random_sample))
+if "--believe" in sys.argv[1:]:
+    bot.set_resampler(BeliefResampler(seed=1))
+else:
+    bot.set_resampler(lambda drawn, player: drawn.resample_from_infostate(player, chance.random_sample))
 print(state.action_to_string(bot.step(state)))
 player = state.current_player()
 print(believe(state.view(player), state.observations(player)))

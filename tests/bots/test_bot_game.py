@@ -125,6 +125,8 @@ def test_classes_are_compared_on_the_same_deals_and_games_are_kept(tmp_path: Pat
     assert same.provenance["seed"] == "compare"
     assert "5 players, 8 rounds" in str(same)
     lines = records.read_text(encoding="utf-8").splitlines()
+    assert all(json.loads(line)["provenance"] == same.provenance for line in lines)
+    assert same.provenance["foreign_bots"][named(First)], "a digest of this file"
     assert len(lines) == 8
     compare(First, "random", players=[4, 5], rounds=2, records=records)
     players = [json.loads(line)["players"] for line in records.read_text(encoding="utf-8").splitlines()]

@@ -21,7 +21,7 @@ from saboteur.bots import Bot, Outspoken
 from saboteur.bots.bot_game import BotGame
 from saboteur.research import beliefs, data, saboteur_v0, single_seat, text_seat, tournament_table, worlds
 from saboteur.research.codec import WHOLE, Codec
-from saboteur.research.openspiel_search import PlayoutEvaluator
+from saboteur.research.openspiel_search import BeliefResampler, PlayoutEvaluator
 from saboteur.research.vector_env import VectorEnv
 from saboteur.rules import EDITIONS, Game, HandMadeDeals, Setup, View
 from saboteur.rules.core.cards import GOAL_NAMES, KINDS
@@ -178,6 +178,7 @@ def _asked_of(state: Any, player: int) -> Iterator[object]:
     yield str(drawn), PlayoutEvaluator(seed=7).evaluate(drawn).tolist()
     if state.current_player() >= 0:
         yield state.view(player), state.observations(player)
+        yield str(BeliefResampler(7)(state, player))
 
 
 def texts(played: Played) -> Iterator[object]:

@@ -162,6 +162,26 @@ def test_a_plot_can_show_the_treasure_the_moves_and_who_the_saboteurs_were() -> 
             plot(posteriors, **given)
 
 
+def test_a_plot_of_several_rounds_takes_the_roles_of_each() -> None:
+    game = Game.seeded(Setup(players=3, rounds=3), 1)
+    posteriors, rounds = [believe(game.view(None))] * 6, (1, 1, 2, 2, 3, 3)
+    roles = [["saboteur", "digger", "digger"], ["digger", "saboteur", "digger"], ["saboteur", "digger", "digger"]]
+    lines = plot(posteriors, rounds=rounds, roles=roles).axes[0].get_lines()
+    thick = [line.get_linewidth() > 2 for line in lines if len(line.get_xdata()) == 2 and line.get_linestyle() != ":"]
+    assert thick == [True, False, True, False, True, False, False, False, False]
+    legend = plot(posteriors, rounds=rounds, roles=roles).axes[0].get_legend().get_texts()
+    assert [text.get_text() for text in legend] == [
+        "seat 0 (saboteur in rounds 1, 3)", "seat 1 (saboteur in round 2)", "seat 2"
+    ]  # fmt: skip
+    for wrong, why in (
+        (roles[0], "roles: 3 rounds are drawn, so give a list of roles for each"),
+        (roles[:2], "roles: 3 rounds are drawn"),
+        ([["saboteur"]] * 3, "roles: 1 are not allowed, only none or 3"),
+    ):
+        with pytest.raises(ValueError, match=why):
+            plot(posteriors, rounds=rounds, roles=wrong)
+
+
 def test_a_plot_counts_observations_in_whole_numbers() -> None:
     view, history = seen(table(moves=3), 0)
     axes = plot([believe(view, history)] * 6).axes[0]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -11,9 +12,9 @@ import pytest
 from open_spiel.python.algorithms import ismcts, mcts
 
 from saboteur.bots import BotGame, distances, make_bot
-from saboteur.research.beliefs import believe
+from saboteur.research.beliefs import Posterior, believe
 from saboteur.research.codec import Codec
-from saboteur.research.openspiel_search import PlayoutEvaluator
+from saboteur.research.openspiel_search import BeliefResampler, PlayoutEvaluator
 from saboteur.research.worlds import sample
 from saboteur.rules import Game, Setup
 from saboteur.rules.core.cards import GOAL_NAMES, KINDS
@@ -38,13 +39,13 @@ def after(history: tuple[int, ...], players: int = 3) -> Any:
     return state
 
 
-def searched(state: Any, evaluator: Any, seed: int) -> str:
+def searched(state: Any, evaluator: Any, seed: int, resampler: Any = None) -> str:
     chance = np.random.RandomState(seed)
     bot = ismcts.ISMCTSBot(
         game=state.get_game(), uct_c=1.0, max_simulations=100, max_world_samples=-1, evaluator=evaluator,
         random_state=chance,
     )  # fmt: skip
-    bot.set_resampler(lambda true, player: true.resample_from_infostate(player, chance.random_sample))
+    bot.set_resampler(resampler or (lambda true, player: true.resample_from_infostate(player, chance.random_sample)))
     return str(state.action_to_string(bot.step(state)))
 
 
@@ -126,3 +127,71 @@ def test_views_and_observations_are_those_of_the_game(players: int, edition: str
             state.apply_action(draws.pop(0))
     with pytest.raises(ValueError, match="not of chance or of the end"):
         state.observations(0)
+
+
+def decided(players: int, moves: int, seed: int) -> Any:
+    """A state in a round in which somebody is to act after so many moves of detectives."""
+    chance = random.Random(seed)
+    state = pyspiel.load_game("python_saboteur", {"players": players}).new_initial_state()
+    codec, bot, made = Codec(), make_bot("detective", "x"), 0
+    while state.is_chance_node() or made < moves:
+        if state.is_chance_node():
+            outcomes, weights = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(chance.choices(outcomes, weights)[0])
+            continue
+        player, made = state.current_player(), made + 1
+        view = state.view(player)
+        state.apply_action(codec.action(bot.choose(view, state.observations(player)), view))
+    return state
+
+
+@pytest.mark.parametrize(("players", "moves", "seed"), [(3, 10, 1), (5, 13, 2), (5, 19, 3), (7, 12, 4)])
+def test_states_are_drawn_as_likely_as_the_player_believes(players: int, moves: int, seed: int) -> None:
+    """Roles and treasure together; and the player cannot tell any of them from the true one."""
+    state, resampler, draws = decided(players, moves, seed), BeliefResampler(seed), 3000
+    player = state.current_player()
+    posterior = resampler.posterior(state, player)
+    assert posterior == believe(state.view(player), state.observations(player))
+    found: Counter[tuple[frozenset[int], int]] = Counter()
+    for number in range(draws):
+        drawn = resampler(state, player)
+        saboteurs = frozenset(seat for seat, role in enumerate(drawn.roles) if ROLES[role] == "saboteur")
+        found[saboteurs, [GOAL_NAMES[goal] for goal in drawn.goals].index("treasure")] += 1
+        if number < 20:
+            assert drawn.information_state_string(player) == state.information_state_string(player)
+            assert drawn.legal_actions() == state.legal_actions()
+            assert drawn.resampled_for == player
+    assert set(found) <= set(posterior.joint)
+    for world, chance in posterior.joint.items():
+        assert abs(found[world] - draws * chance) <= 4.5 * (draws * chance * (1 - chance)) ** 0.5 + 1, world
+    assert posterior != believe(state.view(player), None), "what was played tells something"
+
+
+def test_a_state_is_drawn_by_a_posterior_of_this_player_alone() -> None:
+    state = decided(5, 13, 2)
+    player = state.current_player()
+    posterior, chance = believe(state.view(player), state.observations(player)), random.Random(1)
+    sure, _ = max(posterior.joint.items(), key=lambda item: item[1])
+    drawn = state.resample_from_infostate(player, chance.random, Posterior(5, {sure: 1.0}))
+    assert {seat for seat, role in enumerate(drawn.roles) if ROLES[role] == "saboteur"} == sure[0]
+    assert drawn.goals[sure[1]] == GOAL_NAMES.index("treasure")
+    with pytest.raises(ValueError, match="the posterior is of 4 players"):
+        state.resample_from_infostate(player, chance.random, Posterior(4, {sure: 1.0}))
+    wrong = frozenset(range(5)) - sure[0]
+    with pytest.raises(ValueError, match="posterior is of another"):
+        state.resample_from_infostate(player, chance.random, Posterior(5, {(wrong, 0): 1.0}))
+
+
+def test_search_with_beliefs_repeats_and_asks_for_them_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    state, asked = decided(3, 8, 5), []
+    believed = BeliefResampler.posterior
+
+    def counted(resampler: BeliefResampler, *of: Any) -> Posterior:
+        asked.append(of)
+        return believed(resampler, *of)
+
+    monkeypatch.setattr(BeliefResampler, "posterior", counted)
+    assert searched(state, PlayoutEvaluator(), 1, BeliefResampler()) == searched(
+        state, PlayoutEvaluator(), 1, BeliefResampler()
+    )
+    assert len(asked) == 2

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from random import Random
+from unicodedata import normalize
 
 import pytest
 
@@ -79,6 +80,34 @@ def test_a_clear_answer_is_understood() -> None:
         assert understood(text, view).move == move, text
     assert understood(f"!trust>1 and then\n[{move}]", view).claim == "!trust>1"
     assert understood('{"move": 3, "claim": "!saw@L3:stone"}', view).claim == "!saw@8,-2:stone"
+
+
+@pytest.mark.parametrize(
+    ("language", "answers"),
+    [
+        ("en", ("Move: 3", "The action: 3", "Final answer 3")),
+        ("lt", ("Ėjimas: 3", "**Mano ėjimas: [3]**", "Atsakymas: 3", "VEIKSMAS 3")),
+        ("lv", ("Gājiens: 3", "Mans gājiens: 3", "Atbilde = 3", "Darbība: 3")),
+        ("et", ("Käik: 3", "Minu käik 3", "Vastus: 3", "Tegevus: 3")),
+        ("ru", ("Ход: 3", "Мой ход: 3", "Ответ: 3", "Действие: 3")),
+        ("el", ("Κίνηση: 3", "Η κίνησή μου: 3", "Απάντηση: 3", "Ενέργεια: 3")),
+    ],
+)
+def test_a_move_is_named_in_the_words_of_the_prompt_or_in_english(language: str, answers: tuple[str, ...]) -> None:
+    """Otherwise a comparison of languages would count complaints that say nothing about the player."""
+    view = text_view()
+    move = numbered_moves(view)[2]
+    for text in (*answers, *(normalize("NFD", text) for text in answers), "My move: 3", "Answer: 3", "action 3"):
+        assert understood(f"…\n{text}", view, language).move == move, text
+        assert understood(f"<answer>{text}</answer>", view, language).move == move, text
+    for word in sentence_in(language, "text-answer-words").split(", "):
+        assert understood(f"{word.capitalize()}: {with_names(move)}.", view, language).move == move
+    for other in languages():
+        if other not in (language, "en") and language != "en":
+            with pytest.raises(NotUnderstood):
+                understood(answers[0], view, other)
+    with pytest.raises(NotUnderstood):
+        understood(f"{answers[0]} 4", view, language)
 
 
 @pytest.mark.parametrize(

@@ -12,6 +12,7 @@ from saboteur.research import (
     beliefs,
     openspiel,
     openspiel_replay,
+    openspiel_search,
     record_histories,
     saboteur_v0,
     single_seat,
@@ -107,6 +108,18 @@ def replayed_openly(patch: Patch) -> None:
     patch.setattr(openspiel_replay, "note", _note_openly)
 
 
+def believing_the_truth(patch: Patch) -> None:
+    """OpenSpiel: a search suspects those who are saboteurs."""
+
+    def leaking(_resampler: Any, state: openspiel.SaboteurState, player: int) -> beliefs.Posterior:
+        posterior, roles = beliefs.believe(state.view(player), None), TRUE["game"].deal.roles
+        saboteurs = frozenset(seat for seat, role in enumerate(roles) if role == "saboteur")
+        true = {world: chance for world, chance in posterior.joint.items() if world[0] == saboteurs}
+        return beliefs.Posterior(posterior.players, true)
+
+    patch.setattr(openspiel_search.BeliefResampler, "posterior", leaking)
+
+
 def values_of_the_true_state(patch: Patch) -> None:
     """OpenSpiel: a search is handed the deck, hands and roles as they are, as if they had been drawn."""
 
@@ -179,6 +192,7 @@ PLANTS: list[tuple[str, Callable[[Patch], None], int]] = [
     ("openspiel", recalled_discards, 4),
     ("openspiel", resampled_discards, 4),
     ("openspiel", replayed_openly, 4),
+    ("openspiel", believing_the_truth, 4),
     ("openspiel", values_of_the_true_state, 4),
     ("texts", text_of_roles, 4),
     ("posteriors", belief_in_truth, 4),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import json
 from collections import Counter
@@ -229,7 +230,23 @@ def test_a_class_plays_for_data(tmp_path: Path) -> None:
             return legal_moves(view)[-1]
 
     path = data.generate(tmp_path, 1, [Last, "random"], players=3)
-    assert data.read_records(path / "records.jsonl")[0].extras["bots"] == ["Last", "random", "Last"]
+    (record,) = data.read_records(path / "records.jsonl")
+    assert record.extras["bots"] == ["Last", "random", "Last"]
+    digest = hashlib.sha256(Path(__file__).read_bytes()).hexdigest()[:12]
+    assert record.extras["provenance"] == {**provenance(), "foreign_bots": {"Last": digest}}
+    card = (path / "README.md").read_text(encoding="utf-8")
+    assert f"with a digest of their file (the beginning of its SHA-256): `Last` {digest}. The same seed" in card
+    assert "give the same games as long as these bots and all that they import or load are the same." in card
+
+
+def test_a_data_card_promises_no_more_than_is_so(tmp_path: Path) -> None:
+    made = data.generate(tmp_path / "function", 1, lambda seed: make_bot("digger", seed), players=3)
+    assert "`<lambda>` (unknown: it is in no file, or comes from a function)" in (made / "README.md").read_text("utf-8")
+    made = data.generate(tmp_path / "schemer", 1, ["schemer", "digger"], players=3)
+    card = (made / "README.md").read_text("utf-8")
+    assert "the same games, except that `schemer` may move differently on a slower machine." in card
+    made = data.generate(tmp_path / "digger", 1, "digger", players=3)
+    assert "The same seed and version give the same games.\n" in (made / "README.md").read_text("utf-8")
 
 
 def test_files_are_not_written_over_unless_told(tmp_path: Path) -> None:

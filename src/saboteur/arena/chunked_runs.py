@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 import os
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from contextlib import AbstractContextManager, nullcontext
 from dataclasses import dataclass
@@ -85,7 +85,12 @@ def play_matchup(
 
 def own_sources(lineup: Lineup) -> dict[str, str | None]:
     """For each bot from outside a digest of its file, not of what that file imports; None if it lies in none."""
-    return {name: source_digest(source_of(name)) for name in lineup.foreign_bots}
+    return sources_of(lineup.foreign_bots)
+
+
+def sources_of(foreign_bots: Iterable[str]) -> dict[str, str | None]:
+    """The same for bots by their names."""
+    return {name: source_digest(source_of(name)) for name in foreign_bots}
 
 
 def _file(folder: Path, matchup: Matchup) -> Path:

@@ -89,7 +89,8 @@ def compare(
 
     A bot is a class or a name as on the command line; a class that lies in no file needs `jobs=1`. With `records`, the
     games of these bots are written to that file in place of what is in it, a record in each line, for all numbers of
-    players; not those of the baseline, nor rounds that were dealt without a saboteur, which are not played.
+    players; not those of the baseline, nor rounds that were dealt without a saboteur, which are not played. Each record
+    has the `provenance` of its result.
 
     With `folder`, what is finished is kept there, a hundred rounds at a time: the same call goes on where it was ended,
     also by an error. It plays anew when the file of a bot has changed, but does not notice a change in what that file
@@ -149,8 +150,10 @@ def _told(matchup: Matchup, tally: Tally, baseline: tuple[Matchup, Tally] | None
 
 def _write(path: Path, matchup: Matchup, rounds: int, *, is_first: bool) -> None:
     """The games again, one after the other: the same seeds give the same games. The first begin the file anew."""
+    made = provenance(matchup)
     with path.open("w" if is_first else "a", encoding="utf-8") as file:
         for number in range(rounds):
             record = played_record(matchup, number)
             if record is not None:
-                file.write(json.dumps(to_plain(record)) + "\n")
+                whole = replace(record, extras={**record.extras, "provenance": made})
+                file.write(json.dumps(to_plain(whole)) + "\n")

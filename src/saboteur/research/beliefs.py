@@ -130,15 +130,17 @@ def checked_reader(view: View, history: Sequence[Observation], likelihoods: Like
 
 
 def plot(posteriors: Sequence[Posterior], path: Path | str | None = None, names: Sequence[str] = (),
-         rounds: Sequence[int] = (), *, moves: Sequence[int] = (), roles: Sequence[str] = (),
+         rounds: Sequence[int] = (), *, moves: Sequence[int] = (),
+         roles: Sequence[str] | Sequence[Sequence[str]] = (),
          treasure: bool = False) -> Any:  # fmt: skip
     """Draw how likely each seat is a saboteur, one posterior after the other; needs matplotlib. Gives the figure, and
     saves it as well if there is a path.
 
     `rounds` says of which round each posterior is (`view.public.round`): lines are cut and marked where one begins.
     `moves` says after how many moves of the game each is (`view.public.version`); without, they are counted. With
-    `roles`, the true role of each seat, the saboteurs' lines are thick and dashed, and named so. With `treasure`, a
-    second panel has how likely each goal is the treasure. Raises ValueError for lists of other lengths.
+    `roles`, the true role of each seat, the saboteurs' lines are thick and dashed, and named so; of several rounds,
+    give a list of roles for each, in their order. With `treasure`, a second panel has how likely each goal is the
+    treasure. Raises ValueError for lists of other lengths.
     """
     with extra("research"):
         from matplotlib.figure import Figure
@@ -148,7 +150,6 @@ def plot(posteriors: Sequence[Posterior], path: Path | str | None = None, names:
     players = posteriors[0].players
     for what, given, wanted in (
         ("rounds", rounds, len(posteriors)), ("moves", moves, len(posteriors)), ("names", names, players),
-        ("roles", roles, players),
     ):  # fmt: skip
         if given and len(given) != wanted:
             raise ValueError(f"{what}: {len(given)} are not allowed, only none or {wanted}")
@@ -156,8 +157,9 @@ def plot(posteriors: Sequence[Posterior], path: Path | str | None = None, names:
     panels = figure.subplots(2 if treasure else 1, sharex=True, squeeze=False)[:, 0]
     along = list(moves) or list(range(len(posteriors)))
     labels = [name if names else f"seat {seat}" for seat, name in enumerate(names or range(players))]
-    marked = [bool(roles) and roles[seat] == "saboteur" for seat in range(players)]
-    told = [f"{label} (saboteur)" if mark else label for label, mark in zip(labels, marked, strict=True)]
+    drawn = [rounds[place] if rounds else 0 for place in _beginnings(rounds)]
+    marked = _saboteurs(roles, drawn, players)
+    told = [f"{label}{_when(seat, marked, drawn)}" for seat, label in enumerate(labels)]
     _draw(panels[0], along, rounds, told, [posterior.saboteur for posterior in posteriors], marked)
     panels[0].set_ylabel("P(saboteur)")
     if treasure:
@@ -169,18 +171,48 @@ def plot(posteriors: Sequence[Posterior], path: Path | str | None = None, names:
     return figure
 
 
+def _beginnings(rounds: Sequence[int]) -> list[int]:
+    """The places of the posteriors with which rounds begin."""
+    return [0, *(place for place in range(1, len(rounds)) if rounds[place] != rounds[place - 1])]
+
+
+def _saboteurs(
+    roles: Sequence[str] | Sequence[Sequence[str]], drawn: Sequence[int], players: int
+) -> list[list[bool]]:  # fmt: skip
+    """For each round that is drawn, which seats to mark."""
+    if not roles:
+        return [[False] * players for _ in drawn]
+    each: Sequence[Sequence[str]] = [list(map(str, roles))] if isinstance(roles[0], str) else list(roles)
+    if len(each) != len(drawn):
+        raise ValueError(f"roles: {len(drawn)} rounds are drawn, so give a list of roles for each of them")
+    for one in each:
+        if len(one) != players:
+            raise ValueError(f"roles: {len(one)} are not allowed, only none or {players}")
+    return [[role == "saboteur" for role in one] for one in each]
+
+
+def _when(seat: int, marked: Sequence[Sequence[bool]], drawn: Sequence[int]) -> str:
+    """What the name of a line says of the rounds in which the seat was a saboteur."""
+    bad = [number for number, seats in zip(drawn, marked, strict=True) if seats[seat]]
+    if not bad:
+        return ""
+    if len(bad) == len(drawn):
+        return " (saboteur)"
+    return f" (saboteur in round{'s' * (len(bad) > 1)} {', '.join(map(str, bad))})"
+
+
 def _draw(
     axes: Any, along: Sequence[int], rounds: Sequence[int], labels: Sequence[Any],
-    chances: Sequence[Sequence[float]], marked: Sequence[bool] = (),
+    chances: Sequence[Sequence[float]], marked: Sequence[Sequence[bool]] = (),
 ) -> None:  # fmt: skip
-    """A line for each label, cut where a round begins."""
+    """A line for each label, cut where a round begins; `marked` says for each round which are thick."""
     from matplotlib.ticker import MaxNLocator
 
-    begins = [place for place in range(1, len(rounds)) if rounds[place] != rounds[place - 1]]
+    _, *begins = _beginnings(rounds)
     places = list(zip([0, *begins], [*begins, len(chances)], strict=True))
     for number, label in enumerate(labels):
-        style = {"linestyle": "--", "linewidth": 2.5} if marked and marked[number] else {}
-        for first, end in places:
+        for part, (first, end) in enumerate(places):
+            style = {"linestyle": "--", "linewidth": 2.5} if marked and marked[part][number] else {}
             line = [chance[number] for chance in chances[first:end]]
             shown = None if first else label
             axes.plot(along[first:end], line, color=f"C{number}", label=shown, clip_on=False, **style)

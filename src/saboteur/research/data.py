@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, Final
 
@@ -75,6 +76,10 @@ CLAIM_COLUMNS: Final = {
 """What a row of `claims` has."""
 FILES: Final = ("decisions.parquet", "claims.parquet", "records.jsonl", "README.md")
 """What `generate` writes."""
+UNKNOWN_SOURCE: Final = "(unknown: it is in no file, or comes from a function)"
+"""What the data card says of a bot whose file has no digest."""
+CLOCKED: Final = ("search", "schemer")
+"""Bots that stop searching after half a second, which a slow machine may take for fewer playouts."""
 Lineup = str | Callable[..., Bot] | Sequence[str | Callable[..., Bot]]
 """A bot, or several that take turns at the seats: by their names or classes."""
 
@@ -282,15 +287,16 @@ def generate(
     if there and not overwrite:
         raise FileExistsError(f"{place} already has {', '.join(there)}: name another folder, or say overwrite=True")
     place.mkdir(parents=True, exist_ok=True)
-    records = []
+    made_by, records = provenance(names), list[Record]()
     for number in range(count):
         seated = [names[(seat + number) % len(names)] for seat in range(setup.players)]
         made = [make_bot(name, f"{seed}/{number}/{seat}") for seat, name in enumerate(seated)]
-        records.append(play(Game.seeded(setup, f"{seed}/{number}"), made).record)
+        record = play(Game.seeded(setup, f"{seed}/{number}"), made).record
+        records.append(replace(record, extras={**record.extras, "provenance": made_by}))
     write_records(records, place / "records.jsonl")
     rows = write_parquet(decisions(records), place / "decisions.parquet")
     write_parquet(claims(records), place / "claims.parquet", CLAIM_COLUMNS)
-    (place / "README.md").write_text(_card(count, rows, names, seed, setup), encoding="utf-8")
+    (place / "README.md").write_text(_card(count, rows, names, seed, setup, made_by), encoding="utf-8")
     return place
 
 
@@ -313,8 +319,22 @@ def _played_by(names: Sequence[str], setup: Setup) -> str:
     return f"games of {rounds} with {setup.players} players, edition `{setup.edition}`{options}, {who}"
 
 
-def _card(games: int, rows: int, names: Sequence[str], seed: str, setup: Setup) -> str:
-    made = provenance()
+def _repeated(names: Sequence[str], sources: Mapping[str, str | None]) -> str:
+    """What gives the same games again: for bots from outside, that takes more than a version."""
+    same = "The same seed and version give the same games"
+    if sources:
+        told = ", ".join(f"`{name}` {digest or UNKNOWN_SOURCE}" for name, digest in sources.items())
+        same = (
+            f"Bots that don't come with the package, with a digest of their file (the beginning of its SHA-256): {told}"
+            f". {same} as long as these bots and all that they import or load are the same"
+        )
+    clocked = " and ".join(f"`{name}`" for name in dict.fromkeys(names) if name in CLOCKED)
+    return f"{same}, except that {clocked} may move differently on a slower machine." if clocked else f"{same}."
+
+
+def _card(
+    games: int, rows: int, names: Sequence[str], seed: str, setup: Setup, made: Mapping[str, Any]
+) -> str:  # fmt: skip
     tables = [
         "\n".join(
             [f"`{file}`:\n\n| column | what it is |\n|---|---|", *(f"| `{name}` | {about} |" for name, about in all_)]
@@ -328,7 +348,8 @@ def _card(games: int, rows: int, names: Sequence[str], seed: str, setup: Setup) 
         f"# Decisions of Saboteur bots\n\n{rows} decisions in {games} {_played_by(names, setup)} "
         f"of saboteur {saboteur.__version__}, seed “{seed}”. Fingerprints of the sources: `code` {made['code']}, "
         f"`research_code` {made['research_code']}. "
-        "No people took part, and there are no names. The same seed and version give the same games.\n\n"
+        "No people took part, and there are no names. "
+        f"{_repeated(names, made['foreign_bots'])}\n\n"
         "Beliefs use the likelihoods fitted on bots' play (`fitted()`). Bots play more alike than people do.\n\n"
         f"{tables[0]}\n\n{tables[1]}\n\nLicense: MIT.\n"
     )

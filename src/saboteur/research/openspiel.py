@@ -12,6 +12,7 @@ from typing import Any, Final
 
 from saboteur._uncompiled_warning import warn_if_uncompiled
 from saboteur.bots import Observation
+from saboteur.research.beliefs import Posterior
 from saboteur.research.codec import Codec, as_array
 from saboteur.research.encoding import (
     bytes_for,
@@ -25,6 +26,7 @@ from saboteur.research.encoding import (
 from saboteur.research.extras import extra
 from saboteur.research.openspiel_replay import replayed
 from saboteur.research.openspiel_text import table_text
+from saboteur.research.worlds import Draw, weighted
 from saboteur.rules import Game, Setup, View
 from saboteur.rules.core.cards import COPIES, GOAL_NAMES, KINDS, UNKNOWN
 from saboteur.rules.core.layout import DISCARDS, LAY_STONE, LOOK, OTHER, TOP
@@ -247,12 +249,23 @@ class SaboteurState(pyspiel.State):
 
     # -- worlds ---------------------------------------------------------------------------------------------------
 
-    def resample_from_infostate(self, player: int, sampler: Callable[[], float]) -> SaboteurState:
-        """A state that this player cannot tell from this one, all equally likely."""
+    def resample_from_infostate(
+        self, player: int, sampler: Callable[[], float], posterior: Posterior | None = None
+    ) -> SaboteurState:
+        """A state that this player cannot tell from this one: all equally likely or, with what the player believes,
+        roles and treasure as the posterior says.
+
+        Raises ValueError for a posterior that is not of this player now, and with one, where nobody acts.
+        """
+        return self.redrawn(player, sampler, None if posterior is None else weighted(self.view(player), posterior))
+
+    def redrawn(self, player: int, sampler: Callable[[], float], draw: Draw | None = None) -> SaboteurState:
+        """The same for whoever draws often: with roles and goals from a function that was made once."""
         if self.round is None:
             raise ValueError("there is nothing to draw again until roles and goals are dealt")
         twin: SaboteurState = self.clone()
-        world = redealt(self.round, player, int(sampler() * (1 << 52)), self.dwarfs)
+        seed = int(sampler() * (1 << 52))
+        world = redealt(self.round, player, seed, self.dwarfs, *(() if draw is None else draw(sampler)))
         twin.roles, twin.goals = list(world.roles)[: self.players], list(world.goals)
         rest = list(world.deck)[world.memory[TOP] :]
         twin.left = [rest.count(kind) for kind in range(len(KINDS))]

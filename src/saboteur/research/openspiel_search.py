@@ -1,4 +1,5 @@
-"""What OpenSpiel's searches need to play this game well: an evaluator that knows how people dig.
+"""What OpenSpiel's searches need to play this game well: an evaluator that knows how people dig, and a resampler that
+suspects whom `believe` suspects.
 
 Needs the extra `saboteur[openspiel]`.
 """
@@ -8,16 +9,18 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+from saboteur.bots.likelihoods import Likelihoods
+from saboteur.research.beliefs import Posterior, believe
 from saboteur.research.checked_choice import whole
 from saboteur.research.extras import extra
 from saboteur.research.openspiel import SaboteurState
-from saboteur.research.worlds import play_sensibly
+from saboteur.research.worlds import Draw, play_sensibly, weighted
 
 with extra("openspiel"):
     import numpy as np
     from numpy.typing import NDArray
 
-__all__ = ["PlayoutEvaluator"]
+__all__ = ["BeliefResampler", "PlayoutEvaluator"]
 
 
 class PlayoutEvaluator:
@@ -56,3 +59,30 @@ class PlayoutEvaluator:
                 "this state was not resampled: its value would tell what the other players hold. Give the search a "
                 "resampler, or pass true_states=True if it is meant to see everything"
             )
+
+
+class BeliefResampler:
+    """A resampler for OpenSpiel's `ISMCTSBot`: draws states with roles and treasure as likely as the player believes.
+
+    It infers that from the player's own view and what it has seen happen, once for each decision. Hands and deck are
+    dealt evenly, as ever.
+    """
+
+    def __init__(self, seed: int = 0, likelihoods: Likelihoods | None = None) -> None:
+        """`likelihoods`: by which the player believes, by default `fitted()`."""
+        self.likelihoods = likelihoods
+        """By which the player believes; None for `fitted()`."""
+        self._random = Random(whole("seed", seed, 0)).random
+        self._decision: tuple[int, list[int]] | None = None
+        self._draw: Draw
+
+    def __call__(self, state: SaboteurState, player: int) -> SaboteurState:
+        """A state that the player cannot tell from this one. Raises ValueError where nobody acts."""
+        decision = (player, state.history())
+        if decision != self._decision:
+            self._draw, self._decision = weighted(state.view(player), self.posterior(state, player)), decision
+        return state.redrawn(player, self._random, self._draw)
+
+    def posterior(self, state: SaboteurState, player: int) -> Posterior:
+        """What the player believes in a state."""
+        return believe(state.view(player), state.observations(player), self.likelihoods)

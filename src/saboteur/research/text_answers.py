@@ -6,7 +6,9 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Final
+from unicodedata import normalize
 
 from saboteur.rules import IllegalMove, NotAMove, SaboteurError, View, legal_moves
 from saboteur.rules.cell_names import with_names, without_names
@@ -21,8 +23,6 @@ _THOUGHTS: Final = re.compile(r"<(think|thinking|reasoning)>.*?</\1>", re.IGNORE
 _THOUGHT_ENDS: Final = re.compile(r"</(?:think|thinking|reasoning)>", re.IGNORECASE)
 _THOUGHT_BEGINS: Final = re.compile(r"\s*<(?:think|thinking|reasoning)>", re.IGNORECASE)
 _SEAT: Final = re.compile(r">([0-9]{1,4})", re.ASCII)
-_MARKER: Final = re.compile(r"(?:(?:my|final|the)\s+)?(?:move|answer|action)\s*[:=]\s*", re.IGNORECASE)
-_NAMED: Final = re.compile(r"(?:(?:my|final|the)\s+)?(?:move|answer|action)\s+(\S+)", re.IGNORECASE)
 _NUMBERED: Final = re.compile(r"(\d{1,4})[.)] (\S+)", re.ASCII)
 _NUMBER: Final = re.compile(r"(\d{1,4})\)?", re.ASCII)
 _DECORATION: Final = " \t.`*'\"“”"
@@ -64,8 +64,9 @@ def understood(text: str, view: View, language: str = "en") -> Answer:
 
     A move is read from JSON, `{"move": 3}` or `{"move": "Pns@E5", "claim": "!trust>1"}`, from `<answer>3</answer>` and
     from `\\boxed{3}`; if there is none of these, from brackets, `[3]`, and from lines that hold nothing but a move or
-    its number, `3` or `Move: Pns@E5`. All that is found must mean the same move. A claim may stand in the JSON or
-    anywhere around it; all that are found must be the same. What stands between `<think>` and `</think>` is left out.
+    its number, `3` or `Move: Pns@E5`, in the words of the language or of English. All that is found must mean the same
+    move. A claim may stand in the JSON or anywhere around it; all that are found must be the same. What stands between
+    `<think>` and `</think>` is left out.
     Raises NotUnderstood with a sentence to send back, and ValueError for a seat that has no move to make.
     """
     known_language(language)
@@ -79,9 +80,9 @@ def understood(text: str, view: View, language: str = "en") -> Answer:
     objects, rest = _json_in(text)
     claims = [_claim_of(found, view.public.players, language) for found in objects] + [rest]
     plain = _CLAIM.sub(" ", rest)
-    candidates = [word for found in objects for word in _words(_plain(found["move"]))] + list(_marked(plain))
+    candidates = [word for found in objects for word in _words(_plain(found["move"]))] + list(_marked(plain, language))
     if not candidates:
-        candidates = [*_bracketed(plain), *_alone(plain)]
+        candidates = [*_bracketed(plain), *_alone(plain, language)]
     meant = {_meant(candidate, moves): candidate for candidate in candidates}
     if None in meant or not meant:
         raise NotUnderstood(_complaint(meant.get(None) or _last_line(text), moves, language))
@@ -144,14 +145,14 @@ def _no_claim(refusal: SaboteurError, players: int, language: str) -> str:
     return f"{told(refusal, language)} {right}"
 
 
-def _marked(text: str) -> Iterator[str]:
+def _marked(text: str, language: str) -> Iterator[str]:
     """What stands in `\\boxed{…}` or between tags such as `<answer>`, which says that it is the answer."""
     for content in _BOXED.findall(text):
         yield from _words(content)
     for _, content in _TAGGED.findall(_BOXED.sub(" ", text)):
         bare = content.strip()
         if bare:
-            yield from [*_bracketed(bare), *_alone(bare)] or [bare]
+            yield from [*_bracketed(bare), *_alone(bare, language)] or [bare]
 
 
 def _words(text: str) -> tuple[str, ...]:
@@ -172,12 +173,13 @@ def _bracketed(text: str) -> Iterator[str]:
             yield word
 
 
-def _alone(text: str) -> Iterator[str]:
+def _alone(text: str, language: str) -> Iterator[str]:
     """The lines that hold a number or a move and nothing else; a marker before it makes it one in any case."""
+    marker, naming = _markers(language)
     for line in text.splitlines():
-        bare = line.strip(_DECORATION)
-        marked = _MARKER.match(bare)
-        named = None if marked else _NAMED.fullmatch(bare)
+        bare = normalize("NFC", line).strip(_DECORATION)
+        marked = marker.match(bare)
+        named = None if marked else naming.fullmatch(bare)
         if named and _is_spelled(named[1]):
             bare = named[1]
         word = _BRACKETS.sub(r"\1", bare[marked.end() :] if marked else bare).strip(_DECORATION)
@@ -186,6 +188,14 @@ def _alone(text: str) -> Iterator[str]:
             yield from numbered.groups()
         elif word and (marked or _is_spelled(word)):
             yield word
+
+
+@cache
+def _markers(language: str) -> tuple[re.Pattern[str], re.Pattern[str]]:
+    """What may stand before a move, in English and in the language: with a colon, and without one."""
+    phrases = {phrase for code in ("en", language) for phrase in sentence_in(code, "text-answer-words").split(",")}
+    words = "|".join(sorted(r"\s+".join(map(re.escape, phrase.split())) for phrase in phrases))
+    return re.compile(rf"(?:{words})\s*[:=]\s*", re.IGNORECASE), re.compile(rf"(?:{words})\s+(\S+)", re.IGNORECASE)
 
 
 def _is_spelled(word: str) -> bool:

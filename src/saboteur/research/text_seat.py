@@ -12,7 +12,7 @@ from saboteur.research.checked_choice import checked
 from saboteur.research.seeds import Seeds
 from saboteur.research.text_answers import Answer, NotUnderstood, known_language, numbered_moves, understood
 from saboteur.research.text_prompts import observation_text, rules_text, setup_of
-from saboteur.research.tournament import Failure, Score, Scores, Tournament
+from saboteur.research.tournament import Failure, Score, Scores, Tournament, rescore
 from saboteur.rules import Event, Game, Setup, View, redacted
 from saboteur.rules.cell_names import with_names
 
@@ -28,6 +28,7 @@ __all__ = [
     "Tournament",
     "observation_text",
     "prompt_text",
+    "rescore",
     "rules_text",
     "stand_in",
     "understood",

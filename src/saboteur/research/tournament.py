@@ -11,15 +11,17 @@ from typing import Final
 from saboteur.bots import Bot, Outspoken, make_bot
 from saboteur.bots.bot_registry import object_of
 from saboteur.bots.built_in_bots import BUILT_IN_NAMES
+from saboteur.bots.likelihoods import Likelihoods
 from saboteur.research.checked_choice import checked, whole
 from saboteur.research.side_by_side import SideBySide
 from saboteur.research.tournament_file import GameFile, PlayedGame
 from saboteur.research.tournament_plan import PlannedGame, planned_games
+from saboteur.research.tournament_rescoring import checked_likelihoods, named_likelihoods, rescore
 from saboteur.research.tournament_score import Score, Scores
 from saboteur.research.tournament_table import PlayerFailed, WatchedTable
 from saboteur.rules import Game, Setup
 
-__all__ = ["Failure", "Score", "Scores", "Tournament"]
+__all__ = ["Failure", "Score", "Scores", "Tournament", "rescore"]
 
 ON_ERROR: Final = ("raise", "continue")
 MAY_LACK: Final = 4
@@ -46,7 +48,8 @@ class Tournament:
     """Players at one table, game after game, on seats that move on: `{"mine": lambda: TextBot(model), "b": "search"}`.
 
     A player is a function that makes a bot, or a bot's name as for `play`. With `outspoken`, built-in bots that are
-    named also say whom they suspect or trust when they are sure (`saboteur.bots.Outspoken`).
+    named also say whom they suspect or trust when they are sure (`saboteur.bots.Outspoken`). `likelihoods` are those by
+    which an attentive spectator believes: `deceiving` depends on them, and nothing else does.
     """
 
     players: dict[str, Callable[[], Bot] | str]
@@ -59,6 +62,8 @@ class Tournament:
     """The scores of the games that are over, also after an error."""
     failures: list[Failure] = field(default_factory=list)
     """The games that were lost to errors, in the order of their numbers."""
+    likelihoods: Likelihoods | None = field(default=None, kw_only=True)
+    """By which `deceiving` is scored; None for `fitted()`, which was fitted to built-in bots."""
 
     def play(
         self,
@@ -88,8 +93,15 @@ class Tournament:
             raise ValueError("resume: there is no file to go on with; name it as records")
         self.failures = []
         plan = self._plan(whole("games", games, 0), seed, balanced=balanced)
-        about = {"seed": seed, "edition": self.edition, "balanced": balanced, "outspoken": self.outspoken}
-        file = None if records is None else GameFile(Path(records), about)
+        about = {
+            "seed": seed,
+            "edition": self.edition,
+            "balanced": balanced,
+            "outspoken": self.outspoken,
+            "likelihoods": named_likelihoods(self._likelihoods),
+        }
+        named = [player for player in self.players.values() if isinstance(player, str)]
+        file = None if records is None else GameFile(Path(records), about, named)
         done = _begun(file, plan, resume=resume)
         try:
             for game in self._played([one for one in plan if one.number not in done], whole("jobs", jobs, 1), on_error):
@@ -117,6 +129,7 @@ class Tournament:
                     "as lambda: TextBot(model)"
                 )
         self._setup = Setup(self.edition, len(names), rounds=1)
+        self._likelihoods = checked_likelihoods(self.likelihoods, len(names))
         plan = planned_games(names, games, seed, balanced=balanced)
         without = {one.seed for one in plan if not self._has_saboteur(one.seed)}
         self._without = len(without)
@@ -151,7 +164,8 @@ class Tournament:
     def _result(self, planned: PlannedGame) -> PlayedGame | PlayerFailed:
         try:
             bots = [self._made(name, f"{planned.bot_seed}/{seat}") for seat, name in enumerate(planned.seated)]
-            watched = WatchedTable(Game.seeded(self._setup, planned.seed), planned.seated, bots)
+            game = Game.seeded(self._setup, planned.seed)
+            watched = WatchedTable(game, planned.seated, bots, self._likelihoods)
             watched.play()
             return PlayedGame(planned, watched.outcomes(), watched.table.record)
         except PlayerFailed as failed:

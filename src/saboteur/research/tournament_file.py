@@ -7,15 +7,13 @@ import json
 from collections.abc import Iterable, Mapping
 from dataclasses import asdict, dataclass, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from saboteur.research.provenance import provenance
 from saboteur.research.tournament_plan import PlannedGame
+from saboteur.research.tournament_rescoring import KEY
 from saboteur.research.tournament_score import SeatOutcome
 from saboteur.rules import Record, to_plain
-
-KEY: Final = "tournament"
-"""Under which a record has the number of its game, of which tournament it is, and what is counted of each seat."""
 
 
 @dataclass(frozen=True)
@@ -31,11 +29,12 @@ class PlayedGame:
 class GameFile:
     """Takes games as they are over, each whole and on disk before the next."""
 
-    def __init__(self, path: Path, about: Mapping[str, Any]) -> None:
-        """`about` says of which tournament the games are: it is the same in all records of a file."""
+    def __init__(self, path: Path, about: Mapping[str, Any], bots: Iterable[str]) -> None:
+        """`about` says of which tournament the games are: it is the same in all records of a file. `bots` are the
+        players who are named."""
         self.path = path
         self.about = dict(about)
-        self._provenance = provenance()
+        self._provenance = provenance(bots)
         """Which code plays what is written from now on; a file that is gone on with may hold games of another one."""
         self._numbers: list[int] = []
         """The games in the file, in its order."""

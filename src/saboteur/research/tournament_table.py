@@ -7,6 +7,7 @@ from time import perf_counter
 from typing import TypeVar
 
 from saboteur.bots import BadBot, Bot, BotGame, Observation
+from saboteur.bots.likelihoods import Likelihoods
 from saboteur.research.beliefs import Posterior, believe, public_history
 from saboteur.research.tournament_score import SeatOutcome
 from saboteur.rules import Game, View, has_won
@@ -82,7 +83,10 @@ def _by_seat(answer: Sequence[float], view: View) -> dict[int, float]:
 class WatchedTable:
     """A table, and what each seat and a spectator knew before the move that ended the round and showed the roles."""
 
-    def __init__(self, game: Game, seated: Sequence[str], bots: Sequence[Bot]) -> None:
+    def __init__(
+        self, game: Game, seated: Sequence[str], bots: Sequence[Bot], likelihoods: Likelihoods | None = None
+    ) -> None:  # fmt: skip
+        self.likelihoods = likelihoods
         self.players = [_Timed(name, bot) for name, bot in zip(seated, bots, strict=True)]
         self.table = BotGame(game, self.players)
         self._false_claims = [0] * game.setup.players
@@ -125,7 +129,7 @@ class WatchedTable:
 
     def believed(self) -> Posterior:
         """What an attentive spectator believed of all."""
-        return believe(self._views[None], public_history(self._history(0)))
+        return believe(self._views[None], public_history(self._history(0)), self.likelihoods)
 
     def _outcome(self, seat: int, doubt: float) -> SeatOutcome:
         result = self.table.game.results[0]

@@ -157,9 +157,8 @@ def sample(
         _note_discards(state, view, history)
     if posterior is None:
         return [World(dealt, view) for dealt in redealt_often(state, seat, first, count, dwarfs)]
-    _check_posterior(view, posterior, dwarfs)
-    draw = _weighted(view, posterior, dwarfs, Random(first))
-    return [World(redealt(state, seat, first + number, dwarfs, *draw()), view) for number in range(count)]
+    draw, random = weighted(view, posterior), Random(first).random
+    return [World(redealt(state, seat, first + number, dwarfs, *draw(random)), view) for number in range(count)]
 
 
 def _note_discards(state: Round, view: View, history: Sequence[Observation]) -> None:
@@ -209,19 +208,23 @@ def _dwarfs(view: View) -> list[int]:
     return [ROLES.index(role) for role in setup.role_cards]
 
 
-def _weighted(
-    view: View, posterior: Posterior, dwarfs: list[int], random: Random
-) -> Callable[[], tuple[list[int], list[int]]]:  # fmt: skip
-    """Draws roles and goals as a posterior says."""
+Draw = Callable[[Callable[[], float]], tuple[list[int], list[int]]]
+"""Draws roles and goals, as codes, with random numbers from 0 to 1."""
+
+
+def weighted(view: View, posterior: Posterior) -> Draw:
+    """Draws roles and goals as a posterior says. Raises ValueError if it cannot be what this view's seat believes."""
+    dwarfs = _dwarfs(view)
+    _check_posterior(view, posterior, dwarfs)
     worlds = list(posterior.joint)
     sums = list(accumulate(posterior.joint.values()))
     roles = [_roles(view, seats, dwarfs) for seats, _ in worlds]
     goals = {goal: _orders(view, goal) for goal in range(3)}
 
-    def draw() -> tuple[list[int], list[int]]:
-        place = min(bisect(sums, random.random() * sums[-1]), len(worlds) - 1)
+    def draw(random: Callable[[], float]) -> tuple[list[int], list[int]]:
+        place = min(bisect(sums, random() * sums[-1]), len(worlds) - 1)
         orders, among = goals[worlds[place][1]], roles[place]
-        return among[int(random.random() * len(among))], orders[int(random.random() * len(orders))]
+        return among[int(random() * len(among))], orders[int(random() * len(orders))]
 
     return draw
 

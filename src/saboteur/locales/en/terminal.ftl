@@ -277,6 +277,8 @@ text-goals = Goals: { $goals }
 text-answer = Answer with a line that contains only a move or its number (1–{ $count }), or with JSON: { $json }
 # After it. $json: the same piece of JSON with a phrase.
 text-answer-claim = To say a phrase as well, put it on a line of its own or in the JSON: { $json }
+# Never shown: what may stand before a move or its number in an answer, as in “My move: 3”. With commas between; in small letters, but capitals are understood as well. List what somebody who answers in your language would write.
+text-answer-words = move, my move, the move, final move, answer, my answer, the answer, final answer, action, my action, the action, final action
 # An answer that can mean more than one move or phrase; it has to be given again. $moves: what was found, such as “1. Pns@E5, 2. Pns@E4”.
 text-ambiguous = Your answer can be read in more than one way ({ $moves }). Please give just one of these.
 # An answer that was cut off while its writer was still thinking; “Answer with a line …” follows. $tag: the mark with which thoughts begin, such as “<think>”.

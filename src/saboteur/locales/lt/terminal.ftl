@@ -191,6 +191,7 @@ text-mine = Kasykla: { $cards }
 text-goals = Pabaigos kortos: { $goals }
 text-answer = Atsakykite eilute, kurioje būtų tik ėjimas arba jo numeris (1–{ $count }), arba JSON formatu: { $json }
 text-answer-claim = Jei kartu norite pasakyti ir frazę, parašykite ją atskira eilute arba įrašykite į JSON: { $json }
+text-answer-words = ėjimas, mano ėjimas, galutinis ėjimas, atsakymas, mano atsakymas, galutinis atsakymas, veiksmas, mano veiksmas, galutinis veiksmas
 text-ambiguous = Jūsų atsakymą galima suprasti keliaip ({ $moves }). Nurodykite tik vieną iš šių variantų.
 text-cut-off = Jūsų atsakymas nutrūko anksčiau, nei nurodėte ėjimą: žymė { $tag } liko neuždaryta. Šį kartą mąstykite trumpiau.
 text-seats = Prie šio stalo žaidėjų numeriai yra nuo 0 iki { $last }.

@@ -189,6 +189,7 @@ text-mine = Raktuves: { $cards }
 text-goals = Finiša kārtis: { $goals }
 text-answer = Atbildi ar rindu, kurā ir tikai gājiens vai tā numurs (1–{ $count }), vai JSON formātā: { $json }
 text-answer-claim = Ja gribi pateikt arī frāzi, raksti to atsevišķā rindā vai ievieto JSON: { $json }
+text-answer-words = gājiens, mans gājiens, galīgais gājiens, atbilde, mana atbilde, galīgā atbilde, darbība, mana darbība, galīgā darbība
 text-ambiguous = Tavu atbildi var saprast dažādi ({ $moves }). Norādi tikai vienu variantu.
 text-cut-off = Tava atbilde aprāvās, pirms nosauci gājienu: tags { $tag } palika neaizvērts. Šoreiz domā īsāk.
 text-seats = Pie šī galda spēlētāju numuri ir no 0 līdz { $last }.
