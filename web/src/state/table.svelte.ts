@@ -31,6 +31,8 @@ export class Table {
   shown = $state<number | null>(null);
   waiting = $state<number | null>(null);
   link = $state<Link>("connecting");
+  /** Since when nothing is heard of the server; null while it is. */
+  lostSince = $state<number | null>(null);
   problem = $state.raw<Problem | null>(null);
   bye = $state.raw<{ code: string; arguments: Record<string, string | number> } | null>(null);
   /** What undid that this device had agreed to a game. */
@@ -98,10 +100,13 @@ export class Table {
       hello: () => this.hello(),
       received: (message) => this.receive(operatorNotice.observed(message)),
       connected: () => this.onConnected(),
-      lost: () => (this.link = this.link === "ended" ? "ended" : this.room ? "lost" : "connecting"),
-      heard: () => (this.link = "live"),
+      lost: () => this.onLost(),
+      heard: () => this.onHeard(),
     });
   }
+
+  /** Connect at once, however long the wait until the next try. */
+  tryNow = (): void => this.socket?.tryNow();
 
   close = (): void => (operatorNotice.untold(), this.socket?.close());
 
@@ -121,8 +126,17 @@ export class Table {
     return helloTo(this.code, this.credentials, this.room && !this.isShared ? { n: this.n, hash: this.hash } : null);
   }
 
+  private onLost(): void {
+    this.link = this.link === "ended" ? "ended" : this.room ? "lost" : "connecting";
+    this.lostSince ??= Date.now();
+  }
+
+  private onHeard(): void {
+    [this.link, this.lostSince] = ["live", null];
+  }
+
   private onConnected(): void {
-    this.link = "live";
+    this.onHeard();
     if (this.wanted !== null) this.showSeat(this.wanted);
     this.outbox.resend();
     this.history.connected();

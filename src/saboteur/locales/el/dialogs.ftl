@@ -74,6 +74,8 @@ talk-small = Στα γρήγορα
 
 ## Over the board
 
+link-unreachable = Χωρίς σύνδεση με τον διακομιστή από τις { $time }. Το παιχνίδι σου δεν θα χαθεί.
+link-try = Δοκίμασε τώρα
 missed = { $count ->
     [one] Όσο έλειπες: 1 κίνηση
    *[other] Όσο έλειπες: { $count } κινήσεις

@@ -102,6 +102,10 @@ talk-small = Quick chat
 
 ## Over the board
 
+# Notice over the board, in place of link-lost, when the server can’t be reached for ten seconds or more. $time: a time of day, such as 20:15.
+link-unreachable = No connection to the server since { $time }. Your game is safe.
+# Button in that notice: connects at once, without waiting for the next automatic try. Short.
+link-try = Try now
 # Button over the board after you come back; shows those moves again, one by one. $count: moves played while you were away.
 missed = { $count ->
     [one] You missed 1 move

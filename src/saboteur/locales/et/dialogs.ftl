@@ -66,6 +66,8 @@ talk-small = Muud laused
 
 ## Over the board
 
+link-unreachable = Serveriga pole ühendust (alates { $time }). Sinu mäng on alles.
+link-try = Proovi kohe
 missed = { $count ->
     [one] Sul jäi 1 käik nägemata
    *[other] Sul jäi { $count } käiku nägemata

@@ -67,6 +67,8 @@ talk-small = Trumpos frazės
 
 ## Over the board
 
+link-unreachable = Nuo { $time } serveris nepasiekiamas. Žaidimas niekur nedings.
+link-try = Bandyti dabar
 # Not “praleidote”: that would mean skipping a turn.
 missed = { $count ->
     [one] Nematėte { $count } ėjimo

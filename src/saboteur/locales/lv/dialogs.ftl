@@ -67,6 +67,8 @@ talk-small = Īsās frāzes
 
 ## Over the board
 
+link-unreachable = Kopš plkst. { $time } serveris nav sasniedzams. Spēle nekur nepazudīs.
+link-try = Mēģināt tūlīt
 missed = { $count ->
     [zero] Kamēr biji prom: { $count } gājieni
     [one] Kamēr biji prom: { $count } gājiens

@@ -67,6 +67,8 @@ talk-small = Короткие фразы
 
 ## Over the board
 
+link-unreachable = Нет связи с сервером с { $time }. Игра не пропадёт.
+link-try = Попробовать сейчас
 missed = { $count ->
     [one] Пока вас не было: { $count } ход
     [few] Пока вас не было: { $count } хода
