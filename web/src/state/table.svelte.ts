@@ -31,8 +31,6 @@ export class Table {
   shown = $state<number | null>(null);
   waiting = $state<number | null>(null);
   link = $state<Link>("connecting");
-  /** Since when nothing is heard of the server; null while it is. */
-  lostSince = $state<number | null>(null);
   problem = $state.raw<Problem | null>(null);
   bye = $state.raw<{ code: string; arguments: Record<string, string | number> } | null>(null);
   /** What undid that this device had agreed to a game. */
@@ -100,8 +98,8 @@ export class Table {
       hello: () => this.hello(),
       received: (message) => this.receive(operatorNotice.observed(message)),
       connected: () => this.onConnected(),
-      lost: () => this.onLost(),
-      heard: () => this.onHeard(),
+      lost: () => (this.link = this.link === "ended" ? "ended" : this.room ? "lost" : "connecting"),
+      heard: () => (this.link = "live"),
     });
   }
 
@@ -126,17 +124,8 @@ export class Table {
     return helloTo(this.code, this.credentials, this.room && !this.isShared ? { n: this.n, hash: this.hash } : null);
   }
 
-  private onLost(): void {
-    this.link = this.link === "ended" ? "ended" : this.room ? "lost" : "connecting";
-    this.lostSince ??= Date.now();
-  }
-
-  private onHeard(): void {
-    [this.link, this.lostSince] = ["live", null];
-  }
-
   private onConnected(): void {
-    this.onHeard();
+    this.link = "live";
     if (this.wanted !== null) this.showSeat(this.wanted);
     this.outbox.resend();
     this.history.connected();
