@@ -68,7 +68,7 @@ def test_results_stay_and_all_see_who_plays_again(people: People) -> None:
         guest.page.locator(".rematch .button.primary").click()
         expect(guest.page.locator(".undone")).to_have_count(0)
     ona.says_ready()
-    watches_the_replay(ruta, lambda: goes_and_comes_back(ana, tomas))
+    watches_the_replay(ruta, lambda: goes_and_comes_back(ana, tomas, reader=ruta))
     for person in (*players, ona):
         person.page.bring_to_front()
         person.puts_role_aside()
@@ -76,7 +76,7 @@ def test_results_stay_and_all_see_who_plays_again(people: People) -> None:
 
 
 def watches_the_replay(person: Person, others_begin: Callable[[], None]) -> None:
-    """Who is ready may look at the last game until the next one begins, and is told when it does."""
+    """Who is ready may look at the last game until the next one begins, is not taken for away, and is told when it does."""
     page, code = person.page, person.code
     page.locator(".end .button", has_text=spoken("game-end-replay")).click()
     back = page.get_by_role("link", name=spoken("replay-table"))
@@ -87,14 +87,17 @@ def watches_the_replay(person: Person, others_begin: Callable[[], None]) -> None
     back.click()
 
 
-def goes_and_comes_back(host: Person, guest: Person) -> None:
-    """Nobody starts without somebody who may be back in a moment: the host reads who, and for how long."""
+def goes_and_comes_back(host: Person, guest: Person, reader: Person) -> None:
+    """Nobody starts without somebody who may be back in a moment: the host reads who, and for how long. A reader of the
+    replay is still there."""
     guest.page.locator(".rematch .button").first.click()  # not ready any more
     address = guest.page.url
     guest.opens()
     start, line = host.page.locator(".room .start .button.primary"), host.page.locator(".room .start p")
     expect(line).to_contain_text(guest.name)
     expect(line).to_contain_text(re.compile(r"\b[1-5]?\d s"))
+    # Had the reader, who went before the guest, been taken for away, it would be told by now.
+    expect(host.page.locator(".room .seats li", has_text=reader.name)).not_to_contain_text(spoken("player-away"))
     expect(start).to_be_disabled()
     guest.page.goto(address)
     guest.says_ready()

@@ -69,6 +69,7 @@ gold-waiting-open = { $count ->
    *[other] { $name } renkasi auksą. Liko { $count } kortų.
 }
 gold-mine = Jūsų auksas
+game-end-story = Kaip klostėsi žaidimas
 game-end-again = Žaisti dar kartą
 game-end-ready = Žaidžiu dar kartą!
 game-end-waiting = Laukiame, kol šeimininkas pradės naują žaidimą…
