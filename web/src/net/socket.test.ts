@@ -5,7 +5,6 @@ import { Socket, type Listener } from "./socket";
 
 class Line {
   static opened: Line[] = [];
-  static readonly CONNECTING = 0;
   static readonly OPEN = 1;
   readyState = 0;
   sent: { type: string }[] = [];
@@ -163,21 +162,6 @@ test("when the device goes offline it is told at once, and the line opened again
   socket.close();
   dispatchEvent(new Event("offline"));
   expect(told.length).toBe(3);
-});
-
-test("whoever does not want to wait tries again at once, whether a try runs or the next one is far", () => {
-  const socket = new Socket("ws://table", listener);
-  socket.tryNow();
-  expect(Line.opened.length, "instead of the one that does not open").toBe(2);
-  Line.opened[1]!.breaks();
-  socket.tryNow();
-  expect(Line.opened.length).toBe(3);
-  Line.opened[2]!.opens();
-  Line.opened[2]!.tells({ type: "welcome" });
-  socket.tryNow();
-  vi.advanceTimersByTime(2_000);
-  expect(Line.opened.length, "it is there").toBe(3);
-  socket.close();
 });
 
 test("a line that was given up is not listened to any more", () => {

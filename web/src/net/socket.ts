@@ -150,12 +150,6 @@ export class Socket {
     if (this.socket && !this.closed) this.drop();
   };
 
-  /** Somebody does not want to wait any longer, neither for the next try nor for the one that runs. */
-  tryNow(): void {
-    if (this.late || this.socket?.readyState === WebSocket.CONNECTING) this.drop();
-    this.reconnectNow();
-  }
-
   private reconnectNow = (): void => {
     if (document.hidden || this.closed) return;
     if (this.socket) return this.beat();

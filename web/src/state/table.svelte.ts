@@ -103,9 +103,6 @@ export class Table {
     });
   }
 
-  /** Connect at once, however long the wait until the next try. */
-  tryNow = (): void => this.socket?.tryNow();
-
   close = (): void => (operatorNotice.untold(), this.socket?.close());
 
   /** Do something that ends the connection; closed before, so that the server has nobody to tell that the seat is gone. */
