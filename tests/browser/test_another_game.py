@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.page_user import Person, play_to_the_end
@@ -38,6 +38,7 @@ def test_results_stay_and_all_see_who_plays_again(people: People) -> None:
     looks_at_the_mine(tomas)
     talks_at_the_end_of_a_round(tomas, ruta)
     play_to_the_end(*players)
+    has_what_one_keeps_in_view(tomas.page)
     ruta.page.locator(".room-talk .chip", has_text=spoken("claim-well-played")).click()
     expect(ana.page.locator(".room-talk li", has_text=spoken("claim-well-played"))).to_contain_text("Rūta")
     names = ana.page.locator(".standings .name").all_inner_texts()
@@ -73,6 +74,21 @@ def test_results_stay_and_all_see_who_plays_again(people: People) -> None:
         person.page.bring_to_front()
         person.puts_role_aside()
         expect(person.page.locator(".player")).to_have_count(4)
+
+
+def has_what_one_keeps_in_view(page: Page) -> None:
+    """On a laptop and on a phone: the replay, the check and the file. How the round went is told below."""
+    before = page.viewport_size
+    for width, height in ((1280, 800), (390, 700)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        for name in ("game-end-replay", "verify", "game-end-record"):
+            expect(page.locator(".end .button", has_text=spoken(name))).to_be_in_viewport(ratio=1)
+    tale = page.get_by_role("region", name=spoken("game-end-story"))
+    expect(tale.locator("ol > li")).to_have_count(1)
+    expect(tale).to_contain_text(re.compile("|".join(spoken("round-end-verdict", winner=winner) for winner in ("diggers", "saboteurs"))))
+    assert before
+    page.set_viewport_size(before)
 
 
 def watches_the_replay(person: Person, others_begin: Callable[[], None]) -> None:
