@@ -86,7 +86,9 @@ def has_what_one_keeps_in_view(page: Page) -> None:
             expect(page.locator(".end .button", has_text=spoken(name))).to_be_in_viewport(ratio=1)
     tale = page.get_by_role("region", name=spoken("game-end-story"))
     expect(tale.locator("ol > li")).to_have_count(1)
-    expect(tale).to_contain_text(re.compile("|".join(spoken("round-end-verdict", winner=winner) for winner in ("diggers", "saboteurs"))))
+    expect(tale).to_contain_text(
+        re.compile("|".join(spoken("round-end-verdict", winner=winner) for winner in ("diggers", "saboteurs")))
+    )
     assert before
     page.set_viewport_size(before)
 
