@@ -94,7 +94,8 @@ def has_what_one_keeps_in_view(page: Page) -> None:
 
 
 def watches_the_replay(person: Person, others_begin: Callable[[], None]) -> None:
-    """Who is ready may look at the last game until the next one begins, is not taken for away, and is told when it does."""
+    """Who is ready may look at the last game until the next one begins, is not taken for away, and is told
+    when it does."""
     page, code = person.page, person.code
     page.locator(".end .button", has_text=spoken("game-end-replay")).click()
     back = page.get_by_role("link", name=spoken("replay-table"))
