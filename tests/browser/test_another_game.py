@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.conftest import People
 from tests.browser.page_user import Person, play_to_the_end
@@ -38,6 +38,7 @@ def test_results_stay_and_all_see_who_plays_again(people: People) -> None:
     looks_at_the_mine(tomas)
     talks_at_the_end_of_a_round(tomas, ruta)
     play_to_the_end(*players)
+    has_what_one_keeps_in_view(tomas.page)
     ruta.page.locator(".room-talk .chip", has_text=spoken("claim-well-played")).click()
     expect(ana.page.locator(".room-talk li", has_text=spoken("claim-well-played"))).to_contain_text("Rūta")
     names = ana.page.locator(".standings .name").all_inner_texts()
@@ -68,15 +69,33 @@ def test_results_stay_and_all_see_who_plays_again(people: People) -> None:
         guest.page.locator(".rematch .button.primary").click()
         expect(guest.page.locator(".undone")).to_have_count(0)
     ona.says_ready()
-    watches_the_replay(ruta, lambda: goes_and_comes_back(ana, tomas))
+    watches_the_replay(ruta, lambda: goes_and_comes_back(ana, tomas, reader=ruta))
     for person in (*players, ona):
         person.page.bring_to_front()
         person.puts_role_aside()
         expect(person.page.locator(".player")).to_have_count(4)
 
 
+def has_what_one_keeps_in_view(page: Page) -> None:
+    """On a laptop and on a phone: the replay, the check and the file. How the round went is told below."""
+    before = page.viewport_size
+    for width, height in ((1280, 800), (390, 700)):
+        page.set_viewport_size({"width": width, "height": height})
+        page.evaluate("scrollTo(0, 0)")
+        for name in ("game-end-replay", "verify", "game-end-record"):
+            expect(page.locator(".end .button", has_text=spoken(name))).to_be_in_viewport(ratio=1)
+    tale = page.get_by_role("region", name=spoken("game-end-story"))
+    expect(tale.locator("ol > li")).to_have_count(1)
+    expect(tale).to_contain_text(
+        re.compile("|".join(spoken("round-end-verdict", winner=winner) for winner in ("diggers", "saboteurs")))
+    )
+    assert before
+    page.set_viewport_size(before)
+
+
 def watches_the_replay(person: Person, others_begin: Callable[[], None]) -> None:
-    """Who is ready may look at the last game until the next one begins, and is told when it does."""
+    """Who is ready may look at the last game until the next one begins, is not taken for away, and is told
+    when it does."""
     page, code = person.page, person.code
     page.locator(".end .button", has_text=spoken("game-end-replay")).click()
     back = page.get_by_role("link", name=spoken("replay-table"))
@@ -87,14 +106,17 @@ def watches_the_replay(person: Person, others_begin: Callable[[], None]) -> None
     back.click()
 
 
-def goes_and_comes_back(host: Person, guest: Person) -> None:
-    """Nobody starts without somebody who may be back in a moment: the host reads who, and for how long."""
+def goes_and_comes_back(host: Person, guest: Person, reader: Person) -> None:
+    """Nobody starts without somebody who may be back in a moment: the host reads who, and for how long. A reader of the
+    replay is still there."""
     guest.page.locator(".rematch .button").first.click()  # not ready any more
     address = guest.page.url
     guest.opens()
     start, line = host.page.locator(".room .start .button.primary"), host.page.locator(".room .start p")
     expect(line).to_contain_text(guest.name)
     expect(line).to_contain_text(re.compile(r"\b[1-5]?\d s"))
+    # Had the reader, who went before the guest, been taken for away, it would be told by now.
+    expect(host.page.locator(".room .seats li", has_text=reader.name)).not_to_contain_text(spoken("player-away"))
     expect(start).to_be_disabled()
     guest.page.goto(address)
     guest.says_ready()

@@ -2,8 +2,8 @@
 import type { WireView } from "../generated/wire";
 import { shapeOf } from "../notation/cards";
 
-/** The first that matters is shown: those about this very moment come before those that can wait. */
-export const HINTS = ["broken", "mended", "goals", "fits", "sabotage", "stone", "dark", "empty", "gold", "unfound", "ahead", "map", "dead-end", "turn", "tools", "claim", "bots"] as const;
+/** The first that matters is shown: those about this very moment come before those that can wait. None depends on the role, which a glance would betray. */
+export const HINTS = ["broken", "mended", "goals", "fits", "stone", "dark", "empty", "gold", "unfound", "ahead", "map", "dead-end", "turn", "tools", "claim", "bots"] as const;
 export type Hint = (typeof HINTS)[number];
 
 export interface Situation {
@@ -49,7 +49,6 @@ const MATTERS: Record<Hint, (now: Situation, known: readonly string[]) => boolea
   mended: ({ mended = false }) => mended,
   goals: () => true,
   fits: ({ myTurn, view }) => myTurn && view.legal.some((move) => move[0] === "P"),
-  sabotage: ({ myTurn, view }) => myTurn && view.own?.role === "saboteur" && view.public.phase === "play",
   // At the end of a round all goals are turned over: only one that has become part of the mine was reached.
   stone: ({ view: { public: { goals } } }) => goals.some(({ content, card }) => card && content !== "treasure") && goals.every(({ content }) => content !== "treasure"),
   dark: ({ view: { public: { mine }, reached } }) => mine.some(([column, row]) => !reached.some(([c, r]) => c === column && r === row)),

@@ -1,4 +1,5 @@
 /** Loads the clock of a move, which is MoveClock.svelte, where a table has one: most first games are played without. */
 import { persistently } from "../net/persistently";
+import { withWords } from "../text/localize.svelte";
 
-export const loadMoveClock = () => persistently(() => import("./MoveClock.svelte"));
+export const loadMoveClock = () => persistently(() => withWords(import("./MoveClock.svelte"), "dialogs"));

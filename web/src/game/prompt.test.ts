@@ -50,3 +50,12 @@ test("whoever has a broken tool is told why the paths are dim before taking one 
   expect(choose([])).toBe("prompt-choose ");
   expect(choose(["lamp"])).toBe("prompt-choose  prompt-choose-tools ");
 });
+
+test("what is about to be played is said with its place, and one's own tool as one's own", () => {
+  const table = welcomed();
+  const said = (move: object, card: string) => promptOf(table, { card, move, open: [] } as unknown as Choice, null).text;
+  expect(said({ verb: "P", cell: { column: 1, row: 0 } }, "Pew")).toMatch(/^prompt-confirm did path-laid, \w+/);
+  expect(said({ verb: "V", cell: { column: 8, row: 0 } }, "V")).toBe("prompt-confirm card-map , goal-name middle");
+  expect(said({ verb: "M", seat: 1, tool: "cart" }, "Mlamp+cart")).toContain("prompt-tool card-mend-double");
+  expect(said({ verb: "M", seat: 0, tool: "cart" }, "Mlamp+cart")).toBe("prompt-tool-own cart");
+});

@@ -1,10 +1,14 @@
 /** What the player is asked to do next, and what the card in question does. */
 import type { Public } from "../generated/wire";
+import { cellName } from "../notation/cell-names";
+import { goalAt } from "../notation/cells";
+import type { Move, PlacedMove } from "../notation/moves";
 import type { Choice } from "../state/choice.svelte";
 import type { Table } from "../state/table.svelte";
 import { cardHelp } from "../text/card-help";
 import { cardName } from "../text/describe";
 import { listed, t } from "../text/localize.svelte";
+import { goalWord } from "../text/screen-words";
 
 export interface Prompt {
   /** Empty where nobody has to act. */
@@ -54,12 +58,24 @@ function cardPrompt(table: Table, choice: Choice, game: Public): Prompt {
   if (table.pending && table.link === "lost") return plain(t("prompt-pending"));
   if (choice.planned) return plain(table.myTurn ? t("prompt-planned") : choice.discarding ? t("prompt-plan-discard") : t("prompt-plan"));
   if (choice.discarding) return plain(t("prompt-discard"));
-  if (move?.verb === "B" || move?.verb === "M") return plain(t("prompt-tool", { card: cardName(card ?? ""), name: table.nameOf(move.seat) }));
-  if (move) return plain(t("prompt-confirm"));
+  if (move?.verb === "B" || move?.verb === "M") return plain(toolText(move, card ?? "", table));
+  if (move) return plain(t("prompt-confirm", { what: whatText(move) }));
   if (choice.lapsed) return plain(table.myTurn ? `${t("prompt-lapsed")} ${t("prompt-choose")}` : t("prompt-lapsed"));
   if (card === null) return plain(isHampered(table, game) ? `${t("prompt-choose")} ${t("prompt-choose-tools")}` : t("prompt-choose"));
   if (choice.open.length > 0) return explained(card, game, t("prompt-place", { kind: placeOf(card, game) }));
   return explained(card, game, table.myTurn ? nowhere(card, table, game) : "");
+}
+
+function toolText(move: Extract<Move, { verb: "B" | "M" }>, card: string, table: Table): string {
+  if (move.verb === "M" && move.seat === table.shown) return t("prompt-tool-own", { tool: move.tool });
+  return t("prompt-tool", { card: cardName(card), name: table.nameOf(move.seat) });
+}
+
+/** What is about to be played, and where, in a few words. */
+function whatText(move: Move): string {
+  const { verb, cell } = move as PlacedMove;
+  if (verb === "V") return `${t("card-map")}, ${t("goal-name", { goal: goalWord(goalAt(cell)!) })}`;
+  return `${t("did", { did: verb === "R" ? "rock-fell" : "path-laid" })}, ${cellName(cell)}`;
 }
 
 /** What has to be picked for a card; at some tables nobody may break their own tools. */

@@ -45,7 +45,7 @@ export function verify(plain: unknown, seen: Seen | null, known: KnownNames): Ch
     lines: findings.filter((finding) => finding.group === group).map(({ code, arguments: values }) => line(markOf(code), `verify-${code}`, values)),
   });
   const [proved, shuffle, limits, witnessed] = [told("proved"), told("shuffle"), told("limits"), witness(record, seen)];
-  limits.lines.push(line("note", "verify-seen-not-played"));
+  limits.lines.push(line("note", "verify-seen-not-played"), line("note", "verify-seen-command"));
   const { names } = record;
   if (witnessed.lines.some(({ mark }) => mark === "wrong")) return { summary: WRONG, groups: [witnessed, proved, shuffle, limits], names };
   // The words of the command line also speak of the moves, which it has played again.

@@ -145,8 +145,8 @@ test("gold is told with its nuggets where the table shows them, and never otherw
   const shown: WireEvent = { kind: "gold-shown", seat: 0, values: [2] };
   expect(picked(taken)).toEqual([[["log-gold-taken", undefined]], ["gold-taken"]]);
   expect(picked(taken, shown)).toEqual([[["log-gold-taken-open", { count: 2 }]], ["gold-taken", "gold-shown"]]);
-  expect(picked(paid)).toEqual([[["log-gold-paid", undefined]], ["gold-paid"]]);
-  expect(picked(paid, shown)).toEqual([[["log-gold-paid-open", { count: 3 }]], ["gold-paid", "gold-shown"]]);
+  expect(picked(paid)).toEqual([[["log-gold-paid", { cards: 1, loose: 1 }]], ["gold-paid"]]);
+  expect(picked(paid, shown)).toEqual([[["log-gold-paid-open", { cards: 1, loose: 1, count: 3 }]], ["gold-paid", "gold-shown"]]);
 });
 
 test("every entry belongs to the round that began before it, also after the history has come", () => {

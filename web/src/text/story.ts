@@ -72,12 +72,13 @@ function toolStory(key: string, event: { seat: number; target: number; tool: str
   return { key: key + own, seats: { name: event.seat, target: event.target }, values: { tool: event.tool }, picture };
 }
 
-/** With open gold, everyone sees how many nuggets it was; else the picture tells no number. */
+/** With open gold, everyone sees how many nuggets it was; else the picture tells no number. How many cards were kept for a claim, all see. */
 function goldStory(event: Extract<WireEvent, { kind: "gold-taken" | "gold-paid" }>, shown: WireEvent | undefined): Told {
-  const line = { key: `log-${event.kind}`, seats: { name: event.seat }, picture: "gold:0" };
+  const kept = event.kind === "gold-paid" ? { values: { cards: event.count, loose: event.loose } } : undefined;
+  const line = { key: `log-${event.kind}`, seats: { name: event.seat }, ...kept, picture: "gold:0" };
   if (shown?.kind !== "gold-shown") return line;
   const count = shown.values.reduce((sum, value) => sum + value, event.kind === "gold-paid" ? event.loose : 0);
-  return { ...line, key: `log-${event.kind}-open`, values: { count }, picture: `gold:${shown.values[0] ?? 1}` };
+  return { ...line, key: `log-${event.kind}-open`, values: { ...kept?.values, count }, picture: `gold:${shown.values[0] ?? 1}` };
 }
 
 function goalSeen(event: Extract<WireEvent, { kind: "goal-seen" }>): Told {

@@ -42,6 +42,7 @@ counter-actions = Κάρτες ενέργειας που δεν έχεις δε�
 
 ## One player
 
+player-bot = ρομπότ
 player-program-about = σε αυτή τη θέση παίζει ένα πρόγραμμα
 player-stand-in = Σε αυτή τη θέση παίζει προσωρινά ένα ρομπότ. Ξέρει μόνο όσα ξέρει και ο παίκτης.
 tool-state = { $state ->
@@ -68,6 +69,18 @@ unmute = Δείξε τα μηνύματα του παίκτη
 
 ## Chat dialog
 
+talk-phrases = Έτοιμες φράσεις
+talk-write = Γράψε σε όλους
+talk-send = Στείλε
+talk-lines = Μηνύματα
+talk-empty = Δεν υπάρχουν ακόμη μηνύματα.
+talk-unread = { $count ->
+    [one] 1 νέο μήνυμα
+   *[other] { $count } νέα μηνύματα
+}
+# In short lines a name is the bare subject at the beginning. A line that needs «παίκτης» for one name has it for every name: it takes article and case, and «δική του» agrees with it.
+log-empty = Δεν έχει γίνει τίποτα ακόμη.
+log-since = Οι προηγούμενες κινήσεις δεν φαίνονται εδώ.
 talk-none = Η συνομιλία είναι απενεργοποιημένη σε αυτό το τραπέζι.
 talk-watching = Οι θεατές δεν μπορούν να γράψουν.
 talk-saw = Κάρτα τερματισμού που κοίταξα
@@ -77,6 +90,12 @@ talk-small = Στα γρήγορα
 
 ## Over the board
 
+clock-warning = { $seconds ->
+    [one] Απομένει 1 δευτερόλεπτο!
+   *[other] Απομένουν { $seconds } δευτερόλεπτα!
+}
+link-unreachable = Χωρίς σύνδεση με τον διακομιστή από τις { $time }. Το παιχνίδι σου δεν θα χαθεί.
+link-try = Δοκίμασε τώρα
 missed = { $count ->
     [one] Όσο έλειπες: 1 κίνηση
    *[other] Όσο έλειπες: { $count } κινήσεις

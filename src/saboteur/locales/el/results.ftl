@@ -70,6 +70,7 @@ gold-waiting-open = { $count ->
    *[other] Ο παίκτης { $name } διαλέγει χρυσό. Μένουν { $count } κάρτες.
 }
 gold-mine = Ο χρυσός σου ως τώρα
+game-end-story = Πώς πήγε το παιχνίδι
 game-end-again = Πάμε ξανά!
 game-end-ready = Είμαι μέσα!
 game-end-waiting = Περιμένουμε τον οικοδεσπότη να ξεκινήσει νέο παιχνίδι…

@@ -2,9 +2,6 @@
 
 ## Game log
 
-# In short lines a name is the bare subject at the beginning. A line that needs «παίκτης» for one name has it for every name: it takes article and case, and «δική του» agrees with it.
-log-empty = Δεν έχει γίνει τίποτα ακόμη.
-log-since = Οι προηγούμενες κινήσεις δεν φαίνονται εδώ.
 # Checked: glued, an ordinal: 1ος
 log-round-began = Αρχίζει ο { $round }ος γύρος. Πρώτη κίνηση: { $name }.
 log-path-laid = { $shape ->
@@ -78,12 +75,3 @@ claim-hello = Γεια σας!
 claim-well-played = Ωραίο παιχνίδι!
 claim-oops = Ουπς!
 claim-hurry = Λίγο πιο γρήγορα, παρακαλώ!
-talk-phrases = Έτοιμες φράσεις
-talk-write = Γράψε σε όλους
-talk-send = Στείλε
-talk-lines = Μηνύματα
-talk-empty = Δεν υπάρχουν ακόμη μηνύματα.
-talk-unread = { $count ->
-    [one] 1 νέο μήνυμα
-   *[other] { $count } νέα μηνύματα
-}

@@ -40,9 +40,10 @@ prompt-place = { $kind ->
     [other] Διάλεξε άλλον παίκτη.
    *[B] Διάλεξε παίκτη.
 }
-prompt-confirm = Πάτησε ξανά ή διάλεξε «Παίξε».
+prompt-confirm = Η κίνησή σου: { $what }. Πάτησε ξανά ή διάλεξε «Παίξε».
 # Checked: end, a whole sentence here, like the other lines in that place
 prompt-tool = Παίζεις { $card } στον παίκτη { $name }.
+prompt-tool-own = Επισκευάζεις { tool.accusative } σου.
 prompt-nowhere = Τώρα μπορεί μόνο να πεταχτεί.
 prompt-broken = Με σπασμένο εργαλείο μόνο πετιέται.
 prompt-plan = Κίνηση έτοιμη. Παίξε την όταν έρθει η σειρά σου.
@@ -116,10 +117,6 @@ clock-left = Χρόνος που απομένει: { $time }
 more-time = { $count ->
     [one] Επιπλέον χρόνος: +{ $time } (ακόμη μία φορά)
    *[other] Επιπλέον χρόνος: +{ $time } (ακόμη { $count } φορές)
-}
-clock-warning = { $seconds ->
-    [one] Απομένει 1 δευτερόλεπτο!
-   *[other] Απομένουν { $seconds } δευτερόλεπτα!
 }
 skip-hand = Μετάβαση στις κάρτες σου
 skip-board = Μετάβαση στο ορυχείο
@@ -240,7 +237,6 @@ cell-since = κίνηση μετά τη δική σου
 
 players = Παίκτες
 player-you = εσύ
-player-bot = ρομπότ
 player-away = λείπει
 player-program = πρόγραμμα
 player-bot-named = { $bot ->

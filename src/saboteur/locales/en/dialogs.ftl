@@ -62,7 +62,8 @@ counter-actions = Unseen action cards
 
 ## One player
 
-# In the dialog about a player who is a program (see player-program), below the name.
+player-bot = bot
+# In the dialog about a player who is a program, below the name. See player-program.
 player-program-about = played by a program
 # In the dialog about a player who is away while a bot plays for them.
 player-stand-in = A bot is filling in. It only knows what this player knows.
@@ -91,6 +92,25 @@ unmute = Unmute their messages
 
 ## Chat dialog
 
+# Button under the log on a wide screen: opens the chat dialog with the preset phrases. Short.
+talk-phrases = Preset phrases
+# Placeholder and spoken label of the field for free chat.
+talk-write = Message everyone
+# Button next to that field. One short word.
+talk-send = Send
+# Spoken label of the list of messages in the chat dialog.
+talk-lines = Messages
+# In that list before anybody has said anything.
+talk-empty = No messages yet.
+# Button at the edge of the waiting room and of the page of final scores, when messages came while the chat there was scrolled out of sight: goes there. $count: from 1 up. Short.
+talk-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+# In the empty log before the first move.
+log-empty = Nothing has happened yet.
+# In the empty log of somebody who came or reloaded in the middle of a game.
+log-since = Earlier moves aren’t shown.
 # In the chat dialog if the host has turned it off.
 talk-none = Chat is off at this table.
 # In the chat dialog of spectators.
@@ -106,6 +126,15 @@ talk-small = Quick chat
 
 ## Over the board
 
+# Read aloud when your time runs short. $seconds: 20, 10, or 5.
+clock-warning = { $seconds ->
+    [one] 1 second left!
+   *[other] { $seconds } seconds left!
+}
+# Notice over the board, in place of link-lost, when the server can’t be reached for ten seconds or more. $time: a time of day, such as 20:15.
+link-unreachable = No connection to the server since { $time }. Your game is safe.
+# Button in that notice: connects at once, without waiting for the next automatic try. Short.
+link-try = Try now
 # Button over the board after you come back; shows those moves again, one by one. $count: moves played while you were away.
 missed = { $count ->
     [one] You missed 1 move

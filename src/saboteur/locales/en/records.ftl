@@ -73,8 +73,10 @@ verify-seen-moves-missed = { $count ->
     [one] This browser missed 1 of the moves in the record.
    *[other] This browser missed { $count } of the moves in the record.
 }
-# Last line under the heading verify-group-limits (“Keep in mind:”). Saving the game is what the button game-end-record does. “saboteur verify” is a command and stays as it is.
-verify-seen-not-played = The browser doesn’t check the moves against the rules. To find out whether they’re all legal and lead to this result, save the game and run “saboteur verify”.
+# Last but one line under the heading verify-group-limits (“Keep in mind:”).
+verify-seen-not-played = The browser doesn’t check whether every move followed the rules.
+# The very last line, after verify-seen-not-played, for those who use a terminal. Saving the game is what the button game-end-record does. “saboteur verify” is a command and stays as it is.
+verify-seen-command = For those who know a terminal: save the game and run “saboteur verify” to check all the moves, too.
 
 ## Refusals of a table setup
 

@@ -92,6 +92,8 @@ gold-waiting-open = { $count ->
 }
 # Heading over your own gold cards.
 gold-mine = Your gold so far
+# Heading after a game, over its rounds: who won each, who the saboteurs were, and who got how much gold.
+game-end-story = How the game went
 # The host’s main button there: deals a new game to the same players.
 game-end-again = Play again
 # The other players’ main button there: ready for a new game.

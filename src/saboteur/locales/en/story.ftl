@@ -2,10 +2,6 @@
 
 ## Game log
 
-# In the empty log before the first move.
-log-empty = Nothing has happened yet.
-# In the empty log of somebody who came or reloaded in the middle of a game.
-log-since = Earlier moves aren’t shown.
 # The lines of the log, here and below, in the present tense; also read aloud and shown over the board. $name: the player who acts. $round: 1 to 5.
 log-round-began = Round { $round } begins. { $name } goes first.
 # Log line. $name: a player. $cell: the name of the spot, such as G4. For $shape see card-path.
@@ -104,18 +100,3 @@ claim-hello = Hello!
 claim-well-played = Well played!
 claim-oops = Oops!
 claim-hurry = Hurry up, please!
-# Button under the log on a wide screen: opens the chat dialog with the preset phrases. Short.
-talk-phrases = Preset phrases
-# Placeholder and spoken label of the field for free chat.
-talk-write = Message everyone
-# Button next to that field. One short word.
-talk-send = Send
-# Spoken label of the list of messages in the chat dialog.
-talk-lines = Messages
-# In that list before anybody has said anything.
-talk-empty = No messages yet.
-# Button at the edge of the waiting room and of the page of final scores, when messages came while the chat there was scrolled out of sight: goes there. $count: from 1 up. Short.
-talk-unread = { $count ->
-    [one] 1 new message
-   *[other] { $count } new messages
-}

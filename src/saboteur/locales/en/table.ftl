@@ -59,10 +59,12 @@ prompt-place = { $kind ->
     [other] Pick another player.
    *[B] Pick a player.
 }
-# Line over your cards once you’ve chosen where to play; “Play” is the button play.
-prompt-confirm = Press again or choose Play.
+# Line over your cards once you’ve chosen where to play; “Play” is the button play. $what: in a few words what you’d play and where, such as “path, J6” or “map, left goal” (see did and goal-name).
+prompt-confirm = Your move: { $what }. Press again or choose Play.
 # Line over your cards once you’ve chosen a player for a tool card. $card: card-broken, card-mend, or card-mend-double, such as “broken lamp” or “pickaxe/cart repair”. $name: a player.
 prompt-tool = Your move: { $card } on { $name }
+# The same line when you repair your own tool. For $tool see tool-name.
+prompt-tool-own = You’ll repair your own { tool }.
 # The following two: the same place, if the chosen card can’t be played anywhere; the second one is for a path card while you have a broken tool.
 prompt-nowhere = You can only discard this right now.
 prompt-broken = Broken tool! You can only discard this.
@@ -173,11 +175,6 @@ discard-what = { discard }: { $card }
 clock-left = Time left: { $time }
 # Spoken label of the button next to your time that asks for extra time. $time: how much, such as 0:30. $count: how often you can still do that in this game.
 more-time = Extra time: +{ $time } (uses left: { $count })
-# Read aloud when your time runs short. $seconds: 20, 10, or 5.
-clock-warning = { $seconds ->
-    [one] 1 second left!
-   *[other] { $seconds } seconds left!
-}
 # The following two: links at the very top of the table, only seen by those who go there by keyboard: they jump past everything else.
 skip-hand = Skip to your cards
 skip-board = Skip to the mine
@@ -311,7 +308,6 @@ cell-since = played since your last turn
 players = Players
 # The following three: notes spoken after a player’s name, between commas; the first also in the waiting room: “Ana (you)”, “you · host”. player-away is also visible in the dialog about a player.
 player-you = you
-player-bot = bot
 player-away = away
 # A mark beside the name of a player who is a program: somebody’s own bot that has joined from outside, as it says itself. Spoken after the name, between commas; visible in the waiting room: “host · program · ready”. Not the word for the table’s own bots.
 player-program = program

@@ -20,7 +20,7 @@ taught-fits = { $edition ->
     [et] Pick a path card. Highlighted spots show where it fits: next to a face-up card, tunnel to tunnel and rock to rock. Press anywhere else to find out why not.
    *[lt] Pick a path card. Highlighted spots show where it fits: tunnel to tunnel, rock to rock, and connected to the start. Press anywhere else to find out why not.
 }
-# Hint for a saboteur on one of their first turns, after taught-fits: how to sabotage. Nobody else sees it.
+# In the dialog that shows a saboteur’s role in a first game, below role-aim: how to sabotage. It’s never shown beside the mine, where somebody could glance at it.
 taught-sabotage = You win the round if the cards run out before the treasure is found. So stall without giving yourself away: steer the tunnel the wrong way, break tools, play a rockfall. Helping the others dig at first makes you look honest.
 # Clause: 4.1, 5.3, 5.4. Hint when one of the player’s own tools is broken for the first time.
 taught-broken = One of your tools is broken, so you can’t play path cards until you or someone else repairs it with a repair card for that tool. You can still play action cards or discard.

@@ -41,6 +41,7 @@ counter-actions = Nägemata tegevuskaardid
 
 ## One player
 
+player-bot = robot
 player-program-about = mängib programm
 player-stand-in = Praegu asendab teda robot. Robot teab ainult seda, mida mängija ise.
 tool-state = { $state ->
@@ -59,6 +60,17 @@ unmute = Näita sõnumeid
 
 ## Chat dialog
 
+talk-phrases = Valmislaused
+talk-write = Kirjuta kõigile
+talk-send = Saada
+talk-lines = Sõnumid
+talk-empty = Sõnumeid veel pole.
+talk-unread = { $count ->
+    [one] 1 uus sõnum
+   *[other] { $count } uut sõnumit
+}
+log-empty = Veel pole midagi juhtunud.
+log-since = Varasemaid käike ei näidata.
 talk-none = Selles lauas on vestlus välja lülitatud.
 talk-watching = Pealtvaatajad vestelda ei saa.
 talk-saw = Mida ma nägin
@@ -68,6 +80,12 @@ talk-small = Muud laused
 
 ## Over the board
 
+clock-warning = { $seconds ->
+    [one] 1 sekund jäänud!
+   *[other] { $seconds } sekundit jäänud!
+}
+link-unreachable = Serveriga pole ühendust (alates { $time }). Sinu mäng on alles.
+link-try = Proovi kohe
 missed = { $count ->
     [one] Sul jäi 1 käik nägemata
    *[other] Sul jäi { $count } käiku nägemata

@@ -53,7 +53,8 @@ verify-seen-moves-missed = { $count ->
     [one] Üht salvestises olevat käiku see brauser ei näinud.
    *[other] Salvestises on { $count } käiku, mida see brauser ei näinud.
 }
-verify-seen-not-played = Brauser ei kontrolli, kas käigud vastavad reeglitele. Kui tahad teada, kas need kõik olid lubatud ja viivad selle tulemuseni, salvesta mäng ja käivita „saboteur verify“.
+verify-seen-not-played = Brauser ei kontrolli, kas kõik käigud vastavad reeglitele.
+verify-seen-command = Kui oskad käsurida kasutada: salvesta mäng ja käivita „saboteur verify“, mis kontrollib ka käike.
 
 ## Refusals of a table setup
 
@@ -107,7 +108,7 @@ refused-form-removed = Algselt oli selles salvestises uuemat laadi tõend, aga k
 refused-start-misfits = Laua reeglid, robotid või katkestatud jagamised ei ole need, mis enne segamist fikseeriti.
 refused-cancelled-misfits = { $number }. katkestatud jagamises ei ole see juhuarv, mille server oli fikseerinud.
 refused-bot-nonce = Mängija { $seat } on robot, ometi on tema eest segamisse midagi lisatud.
-refused-checksum-misfits = Kontrollsumma ei klapi: faili on muudetud pärast seda, kui server selle tegi.
+refused-checksum-misfits = Kontrollsumma ei klapi: salvestist on muudetud pärast seda, kui server selle tegi.
 refused-by-misfits = { $number }. käigu tegi robot, aga salvestise järgi tegi selle inimene.
 refused-ended-misfits = { $ended ->
     [finished] Salvestise järgi mängiti mäng lõpuni, aga käigud lõpevad varem.
@@ -156,7 +157,7 @@ verify-nobody = Mitte keegi. Seega näitab kontroll ainult seda, et server ei mu
 verify-no-part = Segamisel ei osalenud: { $names }.
 verify-bots = Robotid segamisel ei osale: { $names }.
 verify-withheld = Juhuarv fikseeriti, aga jäeti avaldamata: { $names }. Põhjus võib olla katkenud ühendus, aga ka mängija, kes on serveriga mestis ja tahab teisi kaarte.
-verify-limit-old = See on vanemat laadi salvestis. See ei tõenda, et laua reeglid fikseeriti enne segamist, et kõik katkestatud jagamised on kirjas, ega ka seda, et faili pole võltsitud. Kui mäng toimus hiljuti, küsi, miks on salvestis vanemat laadi.
+verify-limit-old = See on vanemat laadi salvestis. See ei tõenda, et laua reeglid fikseeriti enne segamist, et kõik katkestatud jagamised on kirjas, ega ka seda, et salvestist pole võltsitud. Kui mäng toimus hiljuti, küsi, miks on salvestis vanemat laadi.
 verify-limit-looking = Serveri haldaja võis mängu ajal kaarte vaadata.
-verify-limit-invented = Terve mängu võib välja mõelda: fail üksi ei näita, et seda kunagi mängiti.
-verify-limit-checksum = Kontrollsumma paljastab ainult need, kes uut arvutada ei oska. Kes oskab, võib panna faili teised käigud, nimed või sõnumid, varjata, et mõni juhuarv jäi avaldamata, või lühendada pooleli jäetud mängu veelgi. Võrdle faili sellega, mida oma brauseris nägid.
+verify-limit-invented = Terve mängu võib välja mõelda: salvestis üksi ei näita, et seda kunagi mängiti.
+verify-limit-checksum = Kontrollsumma paljastab ainult need, kes uut arvutada ei oska. Kes oskab, võib panna salvestisse teised käigud, nimed või sõnumid, varjata, et mõni juhuarv jäi avaldamata, või lühendada pooleli jäetud mängu veelgi. Võrdle salvestist sellega, mida oma brauseris nägid.

@@ -56,6 +56,10 @@ why-suspects = { $percent ->
     [0] Sel hetkel ei tundu keegi kahtlane.
    *[other] Kõige kahtlasem on { $name }: { $percent }% tõenäosusega sabotöör.
 }
+why-suspects-equal = { $of ->
+    [all] Kõik on ühtviisi kahtlased: igaüks on { $percent }% tõenäosusega sabotöör.
+   *[some] Kõige kahtlasemad, kõik ühtviisi: { $names }. Igaüks on { $percent }% tõenäosusega sabotöör.
+}
 why-dug-on = { $name } kaevas tunnelit lõpukaartide poole.
 why-laid-idly = { $name } asetas tunnelikaardi, millest polnud abi.
 why-laid-dead-end-aside = { $name } asetas tupiku sinna, kus see kahju ei teinud.

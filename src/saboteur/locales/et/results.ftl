@@ -67,6 +67,7 @@ gold-waiting-open = { $count ->
    *[other] { $name } valib kulda. Alles on { $count } kaarti.
 }
 gold-mine = Sinu senine kuld
+game-end-story = Kuidas mäng kulges
 game-end-again = Mängi uuesti
 game-end-ready = Mängin kaasa!
 game-end-waiting = Ootame, kuni korraldaja alustab uut mängu…

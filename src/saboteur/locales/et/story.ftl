@@ -2,8 +2,6 @@
 
 ## Game log
 
-log-empty = Veel pole midagi juhtunud.
-log-since = Varasemaid käike ei näidata.
 log-round-began = Algab { $round }. voor. Esimesena käib { $name }.
 log-path-laid = { $shape ->
     [crossing] { $name } rajab ristmiku ruudule { $cell }.
@@ -77,12 +75,3 @@ claim-hello = Tere!
 claim-well-played = Hästi mängitud!
 claim-oops = Oih!
 claim-hurry = Palun kiiremini!
-talk-phrases = Valmislaused
-talk-write = Kirjuta kõigile
-talk-send = Saada
-talk-lines = Sõnumid
-talk-empty = Sõnumeid veel pole.
-talk-unread = { $count ->
-    [one] 1 uus sõnum
-   *[other] { $count } uut sõnumit
-}

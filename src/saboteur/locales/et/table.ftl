@@ -40,9 +40,10 @@ prompt-place = { $kind ->
     [other] Vali kaasmängija.
    *[B] Vali mängija.
 }
-prompt-confirm = Vajuta uuesti või vali „{ play }“.
+prompt-confirm = Sinu käik: { $what }. Vajuta uuesti või vali „{ play }“.
 # Checked: end, a whole sentence, and all other prompts have a period
 prompt-tool = { $name } saab kaardi „{ $card }“.
+prompt-tool-own = Parandad oma { tool.genitive }.
 prompt-nowhere = Praegu saad selle ainult ära visata.
 prompt-broken = Tööriist on katki: selle kaardi saad vaid ära visata.
 prompt-plan = Käik on plaanitud. Tee see, kui on sinu kord.
@@ -114,10 +115,6 @@ play-what = { play }: { $what }
 discard-what = { discard }: { $card }
 clock-left = Aega jäänud: { $time }
 more-time = Lisaaeg: +{ $time } (kordi alles: { $count })
-clock-warning = { $seconds ->
-    [one] 1 sekund jäänud!
-   *[other] { $seconds } sekundit jäänud!
-}
 skip-hand = Mine oma kaartide juurde
 skip-board = Mine kaevandusse
 
@@ -232,7 +229,6 @@ cell-since = käik pärast sinu oma
 
 players = Mängijad
 player-you = sina
-player-bot = robot
 player-away = eemal
 player-program = programm
 player-bot-named = { $bot ->

@@ -42,6 +42,7 @@ counter-actions = Nematytos veiksmo kortos
 
 ## One player
 
+player-bot = robotas
 player-program-about = žaidžia programa
 player-stand-in = Šį žaidėją pavaduoja robotas. Jis žino tik tai, ką žino pats žaidėjas.
 tool-state = { $state ->
@@ -60,6 +61,18 @@ unmute = Rodyti žinutes
 
 ## Chat dialog
 
+talk-phrases = Paruoštos frazės
+talk-write = Žinutė visiems
+talk-send = Siųsti
+talk-lines = Žinutės
+talk-empty = Žinučių dar nėra.
+talk-unread = { $count ->
+    [one] { $count } nauja žinutė
+    [few] { $count } naujos žinutės
+   *[other] { $count } naujų žinučių
+}
+log-empty = Kol kas nieko nenutiko.
+log-since = Ankstesni ėjimai nerodomi.
 talk-none = Prie šio stalo pokalbis išjungtas.
 talk-watching = Žiūrovai pokalbyje nedalyvauja.
 talk-saw = Ką mačiau
@@ -69,6 +82,13 @@ talk-small = Trumpos frazės
 
 ## Over the board
 
+clock-warning = { $seconds ->
+    [one] Liko { $seconds } sekundė!
+    [few] Liko { $seconds } sekundės!
+   *[other] Liko { $seconds } sekundžių!
+}
+link-unreachable = Nuo { $time } serveris nepasiekiamas. Žaidimas niekur nedings.
+link-try = Bandyti dabar
 # Not “praleidote”: that would mean skipping a turn.
 missed = { $count ->
     [one] Nematėte { $count } ėjimo

@@ -62,7 +62,8 @@ verify-seen-moves-missed = { $count ->
     [few] Įraše yra { $count } ėjimai, kurių ši naršyklė nematė.
    *[other] Įraše yra { $count } ėjimų, kurių ši naršyklė nematė.
 }
-verify-seen-not-played = Naršyklė netikrina, ar ėjimai atitinka taisykles. Norėdami sužinoti, ar visi jie leistini ir veda prie šio rezultato, išsaugokite įrašą ir paleiskite „saboteur verify“.
+verify-seen-not-played = Naršyklė netikrina, ar visi ėjimai atitinka taisykles.
+verify-seen-command = Mokantiems naudotis terminalu: išsaugokite įrašą ir paleiskite „saboteur verify“ – bus patikrinti ir ėjimai.
 
 ## Refusals of a table setup
 
@@ -116,7 +117,7 @@ refused-form-removed = Šiame įraše buvo naujesnis įrodymas, bet kažkas jį 
 refused-start-misfits = Stalo taisyklės, robotai arba atšaukti dalijimai – ne tie, kurie užfiksuoti prieš maišymą.
 refused-cancelled-misfits = Atšauktas dalijimas Nr. { $number } rodo ne tą indėlį į maišymą, kurį serveris buvo užfiksavęs.
 refused-bot-nonce = Žaidėjas { $seat } – robotas, tačiau įraše yra ir jo indėlis į maišymą.
-refused-checksum-misfits = Kontrolinė suma nesutampa: failas pakeistas po to, kai jį sukūrė serveris.
+refused-checksum-misfits = Kontrolinė suma nesutampa: įrašas pakeistas po to, kai jį sukūrė serveris.
 refused-by-misfits = Ėjimą Nr. { $number } atliko robotas, o įraše nurodytas žmogus.
 refused-ended-misfits = { $ended ->
     [finished] Įraše nurodyta, kad žaidimas sužaistas iki galo, bet ėjimai nutrūksta anksčiau.
@@ -131,7 +132,7 @@ verify-summary-fair = Žaista sąžiningai: kortas kartu maišė serveris ir ža
 verify-summary-remarks = Viskas sutampa, bet prieš dalijimą nutiko kai kas, ką verta žinoti.
 verify-summary-nobody = Viskas sutampa, bet maišant nedalyvavo nė vienas žaidėjas.
 verify-summary-old = Sutampa viskas, ką gali parodyti toks senesnis įrašas.
-verify-group-proved = Ką šis failas įrodo:
+verify-group-proved = Ką šis įrašas įrodo:
 verify-group-shuffle = Kas dalyvavo maišant:
 verify-group-limits = Turėkite omenyje:
 verify-deal-fixed = Serveris savo indėlį į maišymą (slaptą atsitiktinį skaičių) užfiksavo anksčiau, nei kuris nors žaidėjas atskleidė savąjį, o kortos gautos iš visų indėlių kartu.
@@ -175,7 +176,7 @@ verify-nobody = Niekas. Taigi aišku tik tiek, kad, prasidėjus dalijimui, serve
 verify-no-part = Prie maišymo neprisidėjo: { $names }.
 verify-bots = Robotai prie maišymo niekada neprisideda: { $names }.
 verify-withheld = Paskelbė indėlį, bet jo neatskleidė: { $names }. Taip gali nutikti nutrūkus ryšiui, bet taip gali pasielgti ir su serveriu susitaręs žaidėjas, norintis kitokių kortų.
-verify-limit-old = Tai senesnis įrašas. Jis negali parodyti, kad stalo taisyklės užfiksuotos prieš maišymą, kad netrūksta nė vieno atšaukto dalijimo ir kad failo niekas neklastojo. Jei žaista neseniai, paklauskite, kodėl įrašas senesnio tipo.
+verify-limit-old = Tai senesnis įrašas. Jis negali parodyti, kad stalo taisyklės užfiksuotos prieš maišymą, kad netrūksta nė vieno atšaukto dalijimo ir kad įrašo niekas neklastojo. Jei žaista neseniai, paklauskite, kodėl įrašas senesnio tipo.
 verify-limit-looking = Serverio administratorius per žaidimą galėjo matyti kortas.
-verify-limit-invented = Visą žaidimą galima išgalvoti: vien failas neįrodo, kad kas nors jį iš tiesų žaidė.
-verify-limit-checksum = Kontrolinė suma sugauna tik tuos, kurie nemoka apskaičiuoti naujos. Kas moka, gali įrašyti į failą kitus ėjimus, vardus ar pokalbius, nuslėpti, kad indėlis į maišymą liko neatskleistas, arba dar labiau sutrumpinti nebaigtą žaidimą. Palyginkite failą su tuo, ką matėte savo naršyklėje.
+verify-limit-invented = Visą žaidimą galima išgalvoti: vien įrašas neįrodo, kad kas nors jį iš tiesų žaidė.
+verify-limit-checksum = Kontrolinė suma sugauna tik tuos, kurie nemoka apskaičiuoti naujos. Kas moka, gali įterpti į įrašą kitus ėjimus, vardus ar pokalbius, nuslėpti, kad indėlis į maišymą liko neatskleistas, arba dar labiau sutrumpinti nebaigtą žaidimą. Palyginkite įrašą su tuo, ką matėte savo naršyklėje.

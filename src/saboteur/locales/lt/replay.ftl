@@ -56,6 +56,10 @@ why-suspects = { $percent ->
     [0] Kol kas niekas nekelia įtarimų.
    *[other] Labiausiai įtartinas žaidėjas – { $name }: { $percent } % tikimybė, kad tai diversantas.
 }
+why-suspects-equal = { $of ->
+    [all] Visi įtartini vienodai: kiekvienam { $percent } % tikimybė, kad tai diversantas.
+   *[some] Labiausiai įtartini žaidėjai, visi vienodai: { $names }. Kiekvienam { $percent } % tikimybė, kad tai diversantas.
+}
 why-dug-on = { $name } kasė pabaigos kortų link.
 why-laid-idly = { $name } padėjo kelio kortą, iš kurios nebuvo naudos.
 why-laid-dead-end-aside = { $name } padėjo aklavietę ten, kur ji nepakenkė.

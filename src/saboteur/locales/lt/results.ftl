@@ -75,12 +75,13 @@ gold-waiting-open = { $count ->
    *[other] { $name } renkasi auksą. Liko { $count } kortų.
 }
 gold-mine = Jūsų auksas
+game-end-story = Kaip klostėsi žaidimas
 game-end-again = Žaisti dar kartą
 game-end-ready = Žaidžiu dar kartą!
 game-end-waiting = Laukiame, kol šeimininkas pradės naują žaidimą…
 game-end-next = Žaidžiame dar kartą?
 rematch-host-away = Šeimininko ({ $name }) nėra prie stalo. Netrukus žaidimą galės pradėti kitas žaidėjas.
-game-end-room = Žaidėjai ir taisyklės
+game-end-room = Žaidėjai ir nustatymai
 game-end-record = Išsaugoti įrašą
 picture-save = Išsaugoti paveikslėlį
 # Checked: same, a button here, a heading there

@@ -2,8 +2,6 @@
 
 ## Game log
 
-log-empty = Kol kas nieko nenutiko.
-log-since = Ankstesni ėjimai nerodomi.
 log-round-began = { $round } raundas. Pradeda { $name }.
 log-path-laid = { $shape ->
     [crossing] { $name } deda sankryžą į { $cell }.
@@ -79,13 +77,3 @@ claim-hello = Sveiki!
 claim-well-played = Puikiai sužaista!
 claim-oops = Oi!
 claim-hurry = Gal galima greičiau?
-talk-phrases = Paruoštos frazės
-talk-write = Žinutė visiems
-talk-send = Siųsti
-talk-lines = Žinutės
-talk-empty = Žinučių dar nėra.
-talk-unread = { $count ->
-    [one] { $count } nauja žinutė
-    [few] { $count } naujos žinutės
-   *[other] { $count } naujų žinučių
-}

@@ -44,9 +44,10 @@ prompt-place = { $kind ->
     [other] Pasirinkite kitą žaidėją.
    *[B] Pasirinkite žaidėją.
 }
-prompt-confirm = Paspauskite dar kartą arba „Panaudoti“.
+prompt-confirm = Jūsų ėjimas: { $what }. Paspauskite dar kartą arba „Panaudoti“.
 # Checked: end, all prompts are whole sentences
 prompt-tool = { $name } gaus kortą „{ $card }“.
+prompt-tool-own = Pataisysite savo { tool.accusative }.
 prompt-nowhere = Dabar šią kortą galite tik išmesti.
 prompt-broken = Sulaužytas įrankis! Šią kortą galite tik išmesti.
 prompt-plan = Suplanuota. Patvirtinsite, kai ateis jūsų eilė.
@@ -117,11 +118,6 @@ play-what = { play }: { $what }
 discard-what = { discard }: { $card }
 clock-left = Liko laiko: { $time }
 more-time = Papildomas laikas: +{ $time } (liko kartų: { $count })
-clock-warning = { $seconds ->
-    [one] Liko { $seconds } sekundė!
-    [few] Liko { $seconds } sekundės!
-   *[other] Liko { $seconds } sekundžių!
-}
 skip-hand = Pereiti prie savo kortų
 skip-board = Pereiti į kasyklą
 
@@ -236,7 +232,6 @@ cell-since = ėjimas po jūsiškio
 
 players = Žaidėjai
 player-you = jūs
-player-bot = robotas
 player-away = nėra prie stalo
 player-program = programa
 player-bot-named = { $bot ->

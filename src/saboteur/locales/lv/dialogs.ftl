@@ -42,6 +42,7 @@ counter-actions = Neredzētās darbības kārtis
 
 ## One player
 
+player-bot = robots
 player-program-about = spēlē programma
 player-stand-in = Šo spēlētāju pagaidām aizvieto robots. Tas zina tikai to, ko zina spēlētājs.
 tool-state = { $state ->
@@ -60,6 +61,18 @@ unmute = Rādīt ziņas
 
 ## Chat dialog
 
+talk-phrases = Gatavās frāzes
+talk-write = Ziņa visiem
+talk-send = Sūtīt
+talk-lines = Ziņas
+talk-empty = Ziņu vēl nav.
+talk-unread = { $count ->
+    [zero] { $count } jaunas ziņas
+    [one] { $count } jauna ziņa
+   *[other] { $count } jaunas ziņas
+}
+log-empty = Vēl nekas nav noticis.
+log-since = Agrākie gājieni te nav redzami.
 talk-none = Pie šī galda tērzēšana ir izslēgta.
 talk-watching = Skatītāji tērzēt nevar.
 talk-saw = Ko es redzēju
@@ -69,6 +82,13 @@ talk-small = Īsās frāzes
 
 ## Over the board
 
+clock-warning = { $seconds ->
+    [zero] Atlikušas { $seconds } sekundes!
+    [one] Atlikusi { $seconds } sekunde!
+   *[other] Atlikušas { $seconds } sekundes!
+}
+link-unreachable = Kopš plkst. { $time } serveris nav sasniedzams. Spēle nekur nepazudīs.
+link-try = Mēģināt tūlīt
 missed = { $count ->
     [zero] Kamēr biji prom: { $count } gājieni
     [one] Kamēr biji prom: { $count } gājiens

@@ -55,7 +55,8 @@ verify-seen-moves = { $count ->
 verify-seen-moves-other = { $number }. gājiens pierakstā nav tas, ko redzēja šis pārlūks.
 # Checked: plural, “of the moves” is a plural after every number
 verify-seen-moves-missed = Šis pārlūks neredzēja { $count } no pieraksta gājieniem.
-verify-seen-not-played = Pārlūks nepārbauda, vai gājieni atbilst noteikumiem. Lai uzzinātu, vai tie visi bija atļauti un noved pie šī rezultāta, saglabā spēli un izpildi „saboteur verify”.
+verify-seen-not-played = Pārlūks nepārbauda, vai visi gājieni atbilst noteikumiem.
+verify-seen-command = Tiem, kas prot lietot termināli: saglabā spēli un izpildi „saboteur verify”, un tiks pārbaudīti arī gājieni.
 
 ## Refusals of a table setup
 

@@ -57,6 +57,10 @@ why-suspects = { $percent ->
     [0] Pagaidām aizdomas nerada neviens.
    *[other] Visvairāk aizdomu rada { $name }: sabotieris ar { $percent } % varbūtību.
 }
+why-suspects-equal = { $of ->
+    [all] Visi rada vienādas aizdomas: katrs ir sabotieris ar { $percent } % varbūtību.
+   *[some] Visvairāk un vienādi aizdomu rada: { $names }. Katrs ir sabotieris ar { $percent } % varbūtību.
+}
 why-dug-on = { $name } raka uz finiša pusi.
 why-laid-idly = { $name } izspēlēja ceļa kārti, kas neko nedeva.
 why-laid-dead-end-aside = { $name } izspēlēja strupceļu tur, kur tas netraucēja.

@@ -2,8 +2,6 @@
 
 ## Game log
 
-log-empty = Vēl nekas nav noticis.
-log-since = Agrākie gājieni te nav redzami.
 log-round-began = { $round }. raundu sāk { $name }.
 log-path-laid = { $shape ->
     [crossing] { $name } izspēlē krustojumu lauciņā { $cell }.
@@ -78,13 +76,3 @@ claim-hello = Sveiki!
 claim-well-played = Labi nospēlēts!
 claim-oops = Ups!
 claim-hurry = Mazliet ātrāk, lūdzu!
-talk-phrases = Gatavās frāzes
-talk-write = Ziņa visiem
-talk-send = Sūtīt
-talk-lines = Ziņas
-talk-empty = Ziņu vēl nav.
-talk-unread = { $count ->
-    [zero] { $count } jaunas ziņas
-    [one] { $count } jauna ziņa
-   *[other] { $count } jaunas ziņas
-}

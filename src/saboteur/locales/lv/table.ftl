@@ -44,8 +44,9 @@ prompt-place = { $kind ->
     [other] Izvēlies citu spēlētāju.
    *[B] Izvēlies spēlētāju.
 }
-prompt-confirm = Nospied vēlreiz vai izvēlies „Izspēlēt”.
+prompt-confirm = Tavs gājiens: { $what }. Nospied vēlreiz vai izvēlies „Izspēlēt”.
 prompt-tool = Spēlētājam { $name }: { $card }
+prompt-tool-own = Tu salabosi savu { tool.accusative }.
 prompt-nowhere = Tagad to var tikai izmest.
 prompt-broken = Tev salauzts darbarīks: kārti var tikai izmest.
 prompt-plan = Ieplānots. Varēsi izspēlēt savā gājienā.
@@ -116,11 +117,6 @@ play-what = { play }: { $what }
 discard-what = { discard }: { $card }
 clock-left = Atlikušais laiks: { $time }
 more-time = Papildu laiks: +{ $time } (atlikušās reizes: { $count })
-clock-warning = { $seconds ->
-    [zero] Atlikušas { $seconds } sekundes!
-    [one] Atlikusi { $seconds } sekunde!
-   *[other] Atlikušas { $seconds } sekundes!
-}
 skip-hand = Pāriet uz savām kārtīm
 skip-board = Pāriet uz raktuvēm
 
@@ -238,7 +234,6 @@ cell-since = gājiens pēc tavējā
 
 players = Spēlētāji
 player-you = tu
-player-bot = robots
 player-away = prom
 player-program = programma
 player-bot-named = { $bot ->

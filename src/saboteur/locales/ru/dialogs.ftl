@@ -42,6 +42,7 @@ counter-actions = Скрытые от вас карты «действие»
 
 ## One player
 
+player-bot = бот
 player-program-about = играет программа
 player-stand-in = Временно играет бот. Он знает только то, что знает этот игрок.
 tool-state = { $state ->
@@ -60,6 +61,18 @@ unmute = Показать сообщения
 
 ## Chat dialog
 
+talk-phrases = Готовые фразы
+talk-write = Сообщение всем
+talk-send = Отправить
+talk-lines = Сообщения
+talk-empty = Сообщений пока нет.
+talk-unread = { $count ->
+    [one] { $count } новое сообщение
+    [few] { $count } новых сообщения
+   *[many] { $count } новых сообщений
+}
+log-empty = Пока ничего не произошло.
+log-since = Прежние ходы здесь не показаны.
 talk-none = Чат за этим столом выключен.
 talk-watching = Зрители не могут писать в чат.
 talk-saw = Я знаю…
@@ -69,6 +82,13 @@ talk-small = Короткие фразы
 
 ## Over the board
 
+clock-warning = { $seconds ->
+    [one] Осталась { $seconds } секунда!
+    [few] Осталось { $seconds } секунды!
+   *[many] Осталось { $seconds } секунд!
+}
+link-unreachable = Нет связи с сервером с { $time }. Игра не пропадёт.
+link-try = Попробовать сейчас
 missed = { $count ->
     [one] Пока вас не было: { $count } ход
     [few] Пока вас не было: { $count } хода

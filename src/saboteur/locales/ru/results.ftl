@@ -75,6 +75,7 @@ gold-waiting-open = { $count ->
    *[many] { $name } выбирает золото. Осталось { $count } карт.
 }
 gold-mine = Ваше золото
+game-end-story = Как прошла игра
 game-end-again = Сыграть ещё раз
 game-end-ready = Сыграю ещё!
 game-end-waiting = Ждём, когда хозяин начнёт новую игру…

@@ -2,8 +2,6 @@
 
 ## Game log
 
-log-empty = Пока ничего не произошло.
-log-since = Прежние ходы здесь не показаны.
 log-round-began = Раунд { $round }. Начинает { $name }.
 log-path-laid = { $shape ->
     [crossing] { $name } кладёт перекрёсток на { $cell }.
@@ -78,13 +76,3 @@ claim-hello = Всем привет!
 claim-well-played = Отлично сыграно!
 claim-oops = Ой!
 claim-hurry = Побыстрее, пожалуйста!
-talk-phrases = Готовые фразы
-talk-write = Сообщение всем
-talk-send = Отправить
-talk-lines = Сообщения
-talk-empty = Сообщений пока нет.
-talk-unread = { $count ->
-    [one] { $count } новое сообщение
-    [few] { $count } новых сообщения
-   *[many] { $count } новых сообщений
-}

@@ -43,8 +43,9 @@ prompt-place = { $kind ->
     [other] Выберите другого игрока.
    *[B] Выберите игрока.
 }
-prompt-confirm = Нажмите на клетку ещё раз или на «Сыграть».
+prompt-confirm = Ваш ход: { $what }. Нажмите на клетку ещё раз или на «Сыграть».
 prompt-tool = Сыграть на игрока { $name }: { $card }
+prompt-tool-own = Вы почините { tool.own-accusative }.
 prompt-nowhere = Сейчас её можно только сбросить.
 prompt-broken = Инструмент сломан: карту можно только сбросить.
 prompt-plan = Ход задуман. Сыграете, когда придёт очередь.
@@ -118,11 +119,6 @@ more-time = { $count ->
     [one] Дополнительное время: +{ $time } (можно ещё { $count } раз)
     [few] Дополнительное время: +{ $time } (можно ещё { $count } раза)
    *[many] Дополнительное время: +{ $time } (можно ещё { $count } раз)
-}
-clock-warning = { $seconds ->
-    [one] Осталась { $seconds } секунда!
-    [few] Осталось { $seconds } секунды!
-   *[many] Осталось { $seconds } секунд!
 }
 skip-hand = Перейти к своим картам
 skip-board = Перейти к шахте
@@ -243,7 +239,6 @@ cell-since = ход после вашего
 
 players = Игроки
 player-you = вы
-player-bot = бот
 player-away = не в сети
 player-program = программа
 player-bot-named = { $bot ->
