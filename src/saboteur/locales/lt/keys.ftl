@@ -6,7 +6,7 @@ ask-field = Klausimas arba ėjimas
 ask-example = kur · posūkis C4
 ask-go = Gerai
 ask-hint = Klauskite vienu iš toliau nurodytų žodžių (galima ir „F5“, „eilutė 4“, „kur 2“ ar žaidėjo vardas) arba įveskite ėjimą: „posūkis C4“, „3 C4 apsukta“, „žibintas Bruni“, „išmesti 2“.
-ask-hint-say = Norėdami ką nors pasakyti visiems, įveskite paruoštos frazės žodžius: „diversantus Bruni“, „vidurinė akmuo“.
+ask-hint-say = Jei norite ką nors pasakyti visiems, įveskite kelis paruoštos frazės žodžius: „diversantus Bruni“, „vidurinė akmuo“.
 ask-questions = Klausimai
 question = { $question ->
     [role] Koks mano vaidmuo?
@@ -105,13 +105,13 @@ key-action = { $action ->
     [t] Apsukti kortą
     [d] Išmesti kortą
     [b] Pereiti į kasyklą
-    [l] Išvardyti tinkamus langelius
+    [l] Kur galima panaudoti kortą
     [question] Paaiškinti kortą
     [c] Kortų skaičiuoklė
     [k] Prašyti papildomo laiko
     [q] Prašyti patarimo
     [p] Pereiti prie žaidėjų
-    [n] Parodyti visas žymas
+    [n] Parodyti savo žymas
     [s] Pokalbis ir paruoštos frazės
     [m] Peržiūrėti ėjimus po jūsiškio
     [u] Atverti meniu
@@ -122,7 +122,7 @@ key-press = Paspauskite klavišą
 key-taken = Klavišas { $key } jau naudojamas.
 keys-reset = Atkurti numatytuosius klavišus
 keys-about = 1–6 – pasirinkti kortą. Rodyklėmis kasykloje judama iš langelio į langelį, o žaidėjų sąraše – nuo žaidėjo prie žaidėjo. Enter – pasirinkti ir patvirtinti, Esc – atšaukti. B veda ten, kur galima panaudoti pasirinktą kortą, o paskui – prie kito tinkamo langelio ar žaidėjo; Shift+B – atgal. „+“ ir „−“ – keisti mastelį, 0 – rodyti visą kasyklą. Sąrašuose renkamasi skaičių klavišais. Pasirinkus žaidėją, N keičia jo žymą. Kol korta nepasirinkta, „?“ atveria šį sąrašą.
-keys-mine = Kasykloje Home veda prie pradinės kortos, o End – paeiliui prie kiekvienos pabaigos kortos. Page Down veda prie naujausios kortos. Nuo kortos Page Up veda prie padėtos prieš ją, o Page Down – prie padėtos po jos.
+keys-mine = Kasykloje Home veda prie pradinės kortos, o End – paeiliui prie kiekvienos pabaigos kortos. Page Down veda prie naujausios kortos. Nuo kortos Page Up veda prie anksčiau už ją padėtos, o Page Down – prie padėtos po jos.
 keys-reader = Jei naudojatės ekrano skaitytuvu, atminkite: šie klavišai veikia fokusavimo, o ne naršymo veiksenoje. Veikseną perjungia NVDA+tarpas.
 keys-tip = { $where ->
     [table] Klavišų sąrašą atveria „{ $keys }“, o ėjimą ar klausimą įvesite paspaudę „{ $ask }“.

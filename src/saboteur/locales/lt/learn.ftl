@@ -124,7 +124,7 @@ hint-nearer = { $role ->
 }
 hint-aside = { $role ->
     [saboteur] Tai tunelio nei priartina prie lobio, nei nutolina. Dar trūktų kelio kortų: { $cards }.
-   *[digger] Naudos iš to nebus: tunelis prie lobio nei priartėja, nei nutolsta. Dar trūktų kelio kortų: { $cards }.
+   *[digger] Naudos iš to nebus: tunelis nei priartėja prie lobio, nei nutolsta. Dar trūktų kelio kortų: { $cards }.
 }
 hint-farther = { $role ->
     [saboteur] Tai nutolina auksakasius nuo lobio. Iki jo tuneliui dar trūktų kelio kortų: { $cards }.

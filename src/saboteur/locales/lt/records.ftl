@@ -63,7 +63,7 @@ verify-seen-moves-missed = { $count ->
    *[other] Įraše yra { $count } ėjimų, kurių ši naršyklė nematė.
 }
 verify-seen-not-played = Naršyklė netikrina, ar visi ėjimai atitinka taisykles.
-verify-seen-command = Mokantiems naudotis terminalu: išsaugokite įrašą ir paleiskite „saboteur verify“ – bus patikrinti ir ėjimai.
+verify-seen-command = Jei mokate naudotis terminalu, išsaugokite įrašą ir paleiskite „saboteur verify“ – bus patikrinti ir ėjimai.
 
 ## Refusals of a table setup
 
@@ -176,7 +176,7 @@ verify-nobody = Niekas. Taigi aišku tik tiek, kad, prasidėjus dalijimui, serve
 verify-no-part = Prie maišymo neprisidėjo: { $names }.
 verify-bots = Robotai prie maišymo niekada neprisideda: { $names }.
 verify-withheld = Paskelbė indėlį, bet jo neatskleidė: { $names }. Taip gali nutikti nutrūkus ryšiui, bet taip gali pasielgti ir su serveriu susitaręs žaidėjas, norintis kitokių kortų.
-verify-limit-old = Tai senesnis įrašas. Jis negali parodyti, kad stalo taisyklės užfiksuotos prieš maišymą, kad netrūksta nė vieno atšaukto dalijimo ir kad įrašo niekas neklastojo. Jei žaista neseniai, paklauskite, kodėl įrašas senesnio tipo.
+verify-limit-old = Tai senesnio tipo įrašas. Jis negali parodyti, kad stalo taisyklės užfiksuotos prieš maišymą, kad netrūksta nė vieno atšaukto dalijimo ir kad įrašo niekas neklastojo. Jei žaista neseniai, paklauskite, kodėl įrašas senesnio tipo.
 verify-limit-looking = Serverio administratorius per žaidimą galėjo matyti kortas.
 verify-limit-invented = Visą žaidimą galima išgalvoti: vien įrašas neįrodo, kad kas nors jį iš tiesų žaidė.
-verify-limit-checksum = Kontrolinė suma sugauna tik tuos, kurie nemoka apskaičiuoti naujos. Kas moka, gali įterpti į įrašą kitus ėjimus, vardus ar pokalbius, nuslėpti, kad indėlis į maišymą liko neatskleistas, arba dar labiau sutrumpinti nebaigtą žaidimą. Palyginkite įrašą su tuo, ką matėte savo naršyklėje.
+verify-limit-checksum = Dėl kontrolinės sumos įkliūva tik tie, kas nemoka apskaičiuoti naujos. Kas moka, gali įterpti į įrašą kitus ėjimus, vardus ar pokalbius, nuslėpti, kad kieno nors indėlis į maišymą liko neatskleistas, arba dar labiau sutrumpinti anksčiau laiko baigtą žaidimą. Palyginkite įrašą su tuo, ką matėte savo naršyklėje.

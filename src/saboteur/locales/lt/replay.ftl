@@ -57,8 +57,8 @@ why-suspects = { $percent ->
    *[other] Labiausiai įtartinas žaidėjas – { $name }: { $percent } % tikimybė, kad tai diversantas.
 }
 why-suspects-equal = { $of ->
-    [all] Visi įtartini vienodai: kiekvienam { $percent } % tikimybė, kad tai diversantas.
-   *[some] Labiausiai įtartini žaidėjai, visi vienodai: { $names }. Kiekvienam { $percent } % tikimybė, kad tai diversantas.
+    [all] Visi įtartini vienodai: kiekvieno tikimybė būti diversantu – { $percent } %.
+   *[some] Labiausiai ir vienodai įtartini žaidėjai: { $names }. Kiekvieno tikimybė būti diversantu – { $percent } %.
 }
 why-dug-on = { $name } kasė pabaigos kortų link.
 why-laid-idly = { $name } padėjo kelio kortą, iš kurios nebuvo naudos.

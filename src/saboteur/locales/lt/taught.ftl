@@ -6,7 +6,7 @@ taught-no = Ne, ačiū
 taught-ok = Supratau
 taught-stop = Daugiau nerodyti
 taught-waiting = Kol skaitote, robotai laukia.
-taught-game = Kasykloje auksakasiai ir diversantai: auksakasiai kasa tunelį iki lobio, diversantai slapta jiems trukdo, ir niekas nežino, kas yra kas.
+taught-game = Vienoje kasykloje darbuojasi auksakasiai ir diversantai: auksakasiai kasa tunelį iki lobio, diversantai slapta jiems trukdo, ir niekas nežino, kas yra kas.
 taught-goals = Viena iš trijų užverstų pabaigos kortų slepia lobį, kitos dvi – tik akmenis. Tunelį iki lobio reikia kasti nuo pradinės kortos.
 taught-fits = { $edition ->
     [el] Pasirinkite kelio kortą. Pažymėti langeliai rodo, kur ji tinka: šalia atverstos kortos, tunelis prie tunelio, uola prie uolos. Paspauskite kitur ir sužinosite, kodėl ten negalima.

@@ -194,11 +194,11 @@ text-answer-claim = Jei kartu norite pasakyti ir frazę, parašykite ją atskira
 text-answer-words = ėjimas, mano ėjimas, galutinis ėjimas, atsakymas, mano atsakymas, galutinis atsakymas, veiksmas, mano veiksmas, galutinis veiksmas
 text-ambiguous = Jūsų atsakymą galima suprasti keliaip ({ $moves }). Nurodykite tik vieną iš šių variantų.
 text-cut-off = Jūsų atsakymas nutrūko anksčiau, nei nurodėte ėjimą: žymė { $tag } liko neuždaryta. Šį kartą mąstykite trumpiau.
-text-seats = Prie šio stalo žaidėjų numeriai yra nuo 0 iki { $last }.
+text-seats = Prie šio stalo žaidėjai sunumeruoti nuo 0 iki { $last }.
 text-phrases = Frazę praleiskite arba pasakykite vieną iš šių: { $phrases }
 
 ## Terminal: copying the examples
 
 examples-usage = Nurodykite aplanką pavyzdžiams: python -m saboteur.research.examples APLANKAS
-examples-there = „{ $file }“ jau yra, todėl niekas nenukopijuota. Pasirinkite kitą aplanką.
+examples-there = Failas „{ $file }“ jau yra, todėl nieko nenukopijuota. Pasirinkite kitą aplanką.
 examples-copied = Į aplanką „{ $folder }“ nukopijuota failų: { $count }

@@ -6,7 +6,7 @@ ask-field = Jautājums vai gājiens
 ask-example = kur · līkums C4
 ask-go = Labi
 ask-hint = Ievadi kādu no tālāk norādītajiem vārdiem (der arī „F5”, „rinda 4”, „kur 2” vai spēlētāja vārds) vai gājienu: „līkums C4”, „3 C4 pagriezt”, „laterna Bruni”, „izmest 2”.
-ask-hint-say = Ja gribi ko pateikt visiem, ievadi vārdus no gatavās frāzes: „aizdomīgi Bruni”, „vidējā akmens”.
+ask-hint-say = Ja gribi ko pateikt visiem, ievadi dažus gatavās frāzes vārdus: „aizdomīgi Bruni”, „vidējā akmens”.
 ask-questions = Jautājumi
 question = { $question ->
     [role] Kāda ir mana loma?
@@ -33,7 +33,7 @@ question-word = { $question ->
    *[info] gājiens
 }
 ask-tools-none = Nevienam nav salauztu darbarīku.
-player-discarded = Izmestas kārtis: { $count }
+player-discarded = Izmestās kārtis: { $count }
 ask-since-none = Kopš tava gājiena nekas nav noticis.
 ask-no-card = Vispirms izvēlies kārti.
 where-lies = { $way ->
@@ -105,7 +105,7 @@ key-action = { $action ->
     [t] Pagriezt kārti
     [d] Izmest kārti
     [b] Pāriet uz raktuvēm
-    [l] Iespējamo lauciņu saraksts
+    [l] Kur kārti var izspēlēt
     [question] Paskaidrot kārti
     [c] Kāršu skaitītājs
     [k] Palūgt papildu laiku

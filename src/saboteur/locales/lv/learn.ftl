@@ -127,8 +127,8 @@ hint-nearer = { $role ->
    *[digger] Tas tuvina tuneli dārgumiem. Vēl trūktu ceļa kāršu: { $cards }.
 }
 hint-aside = { $role ->
-    [saboteur] Tas tuneli dārgumiem ne tuvina, ne attālina. Vēl trūktu ceļa kāršu: { $cards }.
-   *[digger] Tas neko nedod: tunelis dārgumiem ne tuvojas, ne attālinās. Vēl trūktu ceļa kāršu: { $cards }.
+    [saboteur] Tas tuneli ne tuvina dārgumiem, ne attālina no tiem. Vēl trūktu ceļa kāršu: { $cards }.
+   *[digger] Tas neko nedod: tunelis ne tuvojas dārgumiem, ne attālinās no tiem. Vēl trūktu ceļa kāršu: { $cards }.
 }
 hint-farther = { $role ->
     [saboteur] Tas atsviež zeltračus atpakaļ. Līdz dārgumiem tunelim vēl trūktu ceļa kāršu: { $cards }.

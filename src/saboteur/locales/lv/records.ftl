@@ -56,7 +56,7 @@ verify-seen-moves-other = { $number }. gājiens pierakstā nav tas, ko redzēja 
 # Checked: plural, “of the moves” is a plural after every number
 verify-seen-moves-missed = Šis pārlūks neredzēja { $count } no pieraksta gājieniem.
 verify-seen-not-played = Pārlūks nepārbauda, vai visi gājieni atbilst noteikumiem.
-verify-seen-command = Tiem, kas prot lietot termināli: saglabā spēli un izpildi „saboteur verify”, un tiks pārbaudīti arī gājieni.
+verify-seen-command = Ja proti lietot termināli, saglabā spēli un izpildi „saboteur verify”: tad tiks pārbaudīti arī gājieni.
 
 ## Refusals of a table setup
 

@@ -58,8 +58,8 @@ why-suspects = { $percent ->
    *[other] Visvairāk aizdomu rada { $name }: sabotieris ar { $percent } % varbūtību.
 }
 why-suspects-equal = { $of ->
-    [all] Visi rada vienādas aizdomas: katrs ir sabotieris ar { $percent } % varbūtību.
-   *[some] Visvairāk un vienādi aizdomu rada: { $names }. Katrs ir sabotieris ar { $percent } % varbūtību.
+    [all] Visi rada vienlīdz daudz aizdomu: katrs ir sabotieris ar { $percent } % varbūtību.
+   *[some] Visvairāk aizdomu, turklāt vienlīdz daudz, rada: { $names }. Katrs ir sabotieris ar { $percent } % varbūtību.
 }
 why-dug-on = { $name } raka uz finiša pusi.
 why-laid-idly = { $name } izspēlēja ceļa kārti, kas neko nedeva.

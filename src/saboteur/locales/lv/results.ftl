@@ -75,7 +75,7 @@ gold-waiting-open = { $count ->
    *[other] { $name } izvēlas zeltu. Vēl ir { $count } kārtis.
 }
 gold-mine = Tavs zelts līdz šim
-game-end-story = Kā gāja spēlē
+game-end-story = Kā ritēja spēle
 game-end-again = Spēlēt vēlreiz
 game-end-ready = Es piedalos!
 game-end-waiting = Gaidām, kad saimnieks sāks jaunu spēli…

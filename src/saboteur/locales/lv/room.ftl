@@ -71,7 +71,7 @@ choice-closed-about = Neviens cits vairs nevar pievienoties, pat zinot kodu.
 choice-no-programs = Bez svešām programmām
 choice-no-programs-about = Programmas no ārpuses pievienoties nevar, bet saimnieks var pievienot robotus.
 choice-counter = Kāršu skaitītājs
-choice-counter-about = Var apskatīt, kuras kārtis vēl nav redzētas.
+choice-counter-about = Katrs var apskatīt, kuras kārtis vēl nav redzētas.
 choice-hints = Padomi
 hint-rule = { $rule ->
     [on] Visiem

@@ -15,7 +15,7 @@ taught-fits = { $edition ->
 }
 taught-sabotage = Raundā uzvarēsi, ja kārtis beigsies, pirms atrasti dārgumi. Tāpēc vilcini laiku, bet nenodod sevi: novirzi tuneli sāņus, lauz darbarīkus, izraisi akmeņu nogruvumu. Ja sākumā raksi kopā ar citiem, radīsi mazāk aizdomu.
 taught-broken = Tev ir salauzts darbarīks: nedrīksti izspēlēt ceļa kārtis, kamēr tu vai cits spēlētājs to nesalabo ar atbilstošo remonta kārti. Joprojām drīksti izspēlēt darbības kārtis vai izmest kārti.
-taught-mended = { $name } salabo vienu no taviem darbarīkiem. Kad neviens vairs nebūs salauzts, atkal drīkstēsi izspēlēt ceļa kārtis.
+taught-mended = { $name } salabo vienu no taviem darbarīkiem. Kad salauztu darbarīku vairs nebūs, atkal drīkstēsi izspēlēt ceļa kārtis.
 taught-tools = Spēlētājs ar salauztu darbarīku nedrīkst izspēlēt ceļa kārtis, kamēr darbarīks nav salabots. Salabot var jebkurš, kam ir šī darbarīka remonta kārts: ar to vari labot gan savu, gan cita spēlētāja darbarīku.
 taught-stone = Te ir tikai akmens: tas paliek raktuvēs, un raunds turpinās. Dārgumi vēl nav atklāti.
 taught-dark = Tumšajiem tuneļiem nav savienojuma ar startu; līdz dārgumiem ved tikai izgaismotie. Ceļa kārts robā tos atkal savienos ar startu.

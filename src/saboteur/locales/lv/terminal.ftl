@@ -192,11 +192,11 @@ text-answer-claim = Ja gribi pateikt arī frāzi, raksti to atsevišķā rindā 
 text-answer-words = gājiens, mans gājiens, galīgais gājiens, atbilde, mana atbilde, galīgā atbilde, darbība, mana darbība, galīgā darbība
 text-ambiguous = Tavu atbildi var saprast dažādi ({ $moves }). Norādi tikai vienu variantu.
 text-cut-off = Tava atbilde aprāvās, pirms nosauci gājienu: tags { $tag } palika neaizvērts. Šoreiz domā īsāk.
-text-seats = Pie šī galda spēlētāju numuri ir no 0 līdz { $last }.
+text-seats = Pie šī galda spēlētāji ir numurēti no 0 līdz { $last }.
 text-phrases = Izlaid frāzi vai pasaki kādu no šīm: { $phrases }
 
 ## Terminal: copying the examples
 
 examples-usage = Norādi mapi piemēriem: python -m saboteur.research.examples MAPE
-examples-there = „{ $file }” jau ir, tāpēc nekas nav nokopēts. Izvēlies citu mapi.
+examples-there = Fails „{ $file }” jau ir, tāpēc nekas nav nokopēts. Izvēlies citu mapi.
 examples-copied = Mapē „{ $folder }” nokopēto failu skaits: { $count }
