@@ -190,10 +190,10 @@ text-answer-words = κίνηση, η κίνηση, η κίνησή μου, τε�
 text-ambiguous = Η απάντησή σου επιδέχεται περισσότερες από μία ερμηνείες ({ $moves }). Δώσε μόνο μία.
 text-cut-off = Η απάντησή σου διακόπηκε πριν δηλώσεις κίνηση: η ετικέτα { $tag } δεν έκλεισε ποτέ. Αυτή τη φορά σκέψου με λιγότερα λόγια.
 text-seats = Οι παίκτες σε αυτό το τραπέζι έχουν αριθμούς από 0 έως { $last }.
-text-phrases = Παράλειψε τη φράση ή πες μία από αυτές: { $phrases }
+text-phrases = Παράλειψε τη φράση ή πες μία από τις εξής: { $phrases }
 
 ## Terminal: copying the examples
 
-examples-usage = Δώσε έναν φάκελο για τα παραδείγματα: python -m saboteur.research.examples ΦΑΚΕΛΟΣ
+examples-usage = Δώσε έναν φάκελο για τα παραδείγματα: python -m saboteur.research.examples FOLDER
 examples-there = Υπάρχει ήδη το «{ $file }», γι’ αυτό δεν αντιγράφηκε τίποτα. Διάλεξε άλλον φάκελο.
 examples-copied = Αρχεία που αντιγράφηκαν στον φάκελο «{ $folder }»: { $count }

@@ -11,7 +11,7 @@ ask-go = Go
 # Small text under it. F5 is a spot: typed alone, it asks what lies there; a row, and a card by its place in the hand, follow the word of their question; a player’s name asks what is known of them. The words are those of question-word, card-path, typed-rotated, and discard; a card can be named by its place in the hand, too.
 ask-hint = Ask with one of the words below (“F5”, “row 4”, “where 2”, and a player’s name work, too), or type a move: “corner C4”, “3 C4 rotated”, “lamp Bruni”, “discard 2”.
 # Small text after ask-hint where preset phrases can be said. The words in quotation marks are typed, in any order: a name and a word of claim-suspect; words of goal-name and content, which find claim-saw.
-ask-hint-say = To tell everyone something, type words of a preset phrase: “suspect Bruni”, “middle stone”.
+ask-hint-say = To tell everyone something, type words from a preset phrase: “suspect Bruni”, “middle stone”.
 # Heading over a list of all questions, each a button with its key.
 ask-questions = Questions
 # A question in that list. $question: role, hand, gold (one’s own), goals, tools (who can’t dig), since (what happened since your last turn), where (the chosen card can go), row or column (of the spot in focus: reads all cards in it), info (whose turn, time left, draw pile, round).
@@ -167,7 +167,7 @@ keys-reset = Reset keys
 # Above the list of all keys that the menu and the key ? open. Keys that work differently from place to place; the letters stay as they are in all languages.
 keys-about = 1–6 pick a card. Arrow keys move from spot to spot in the mine and from player to player. Enter selects and plays, and Esc cancels. B goes to where your card can be played, then on to the next possible spot or player; Shift+B goes to the previous one. + and − zoom, and 0 shows the whole mine. In lists, number keys pick an entry. On a player, N changes your note. If you haven’t picked a card, ? shows this list.
 # Under keys-about: keys that work in the mine only.
-keys-mine = In the mine, Home goes to the start, and End to the goals, one after the other. Page Down goes to the newest card. On a card, Page Up goes to the one played before it, and Page Down to the one played after it.
+keys-mine = In the mine, Home goes to the start, and End to the goals, one after another. Page Down goes to the newest card. On a card, Page Up goes to the one played before it, and Page Down to the one played after it.
 # Under keys-mine, for those who listen. Name the modes as NVDA does in your language.
 keys-reader = With a screen reader, these keys work in focus mode, not in browse mode. In NVDA, press NVDA+Space to switch modes.
 # Read aloud on the first turn, and for those who listen on the page. $where: table, or other (a lesson or a replay, where nothing can be typed). $keys and $ask: a key each, such as ? and /.

@@ -147,7 +147,7 @@ hint-moment = Working it out…
 # Small text under those hints.
 hint-note = Worked out from your own cards and from what everyone has seen. Only you can see this.
 # Heading in the same dialog, over a list of the other players.
-hint-doubts = Who may be a saboteur, as far as you can tell
+hint-doubts = Chance of being a saboteur, as far as you can tell
 # A line of that list. $name: a player. $percent: 1 to 99.
 hint-doubt = { $name }: { $percent }%
 # Read aloud after the first of those hints. $count: how many more stand in the list.

@@ -76,7 +76,7 @@ verify-seen-moves-missed = { $count ->
 # Last but one line under the heading verify-group-limits (“Keep in mind:”).
 verify-seen-not-played = The browser doesn’t check whether every move followed the rules.
 # The very last line, after verify-seen-not-played, for those who use a terminal. Saving the game is what the button game-end-record does. “saboteur verify” is a command and stays as it is.
-verify-seen-command = For those who know a terminal: save the game and run “saboteur verify” to check all the moves, too.
+verify-seen-command = If you know your way around a terminal, save the game and run “saboteur verify” to check all the moves, too.
 
 ## Refusals of a table setup
 

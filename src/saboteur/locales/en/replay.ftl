@@ -90,7 +90,7 @@ why-suspects = { $percent ->
 # The same reason if several players are suspected equally. $of: all (everyone but the player whose view it is) or some ($names, the most suspected, such as “Ana and Tomas”). $percent: 1 to 100.
 why-suspects-equal = { $of ->
     [all] Everyone looks equally suspicious: each is { $percent }% likely to be a saboteur.
-   *[some] Equally suspicious, more so than the others: { $names }. Each is { $percent }% likely to be a saboteur.
+   *[some] Tied for most suspicious: { $names }. Each is { $percent }% likely to be a saboteur.
 }
 # The following 19: replay page, reasons for the suspicion, each after a link such as “Move 14”. $name: who made that move, such as Ana. First, path cards.
 why-dug-on = { $name } dug toward the goals.

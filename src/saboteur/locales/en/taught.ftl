@@ -54,7 +54,7 @@ taught-gold = { $winner ->
    *[saboteurs] The saboteurs win, so only they get gold. When the treasure is found, the diggers pick gold cards, starting with whoever played the last path card. A gold card has 1 to 3 nuggets, and whoever has the most nuggets after the last round wins the game.
 }
 # Clause: 7.2, 8.8. Hint at the end of the first round that the saboteurs win, unless taught-gold comes then: why they win, and what they get.
-taught-unfound = The treasure wasn’t found, so the saboteurs win and only they get gold: a lone saboteur 4 nuggets, two or three saboteurs 3 each, four saboteurs 2 each.
+taught-unfound = The treasure wasn’t found, so the saboteurs win and only they get gold: a lone saboteur gets 4 nuggets, two or three get 3 each, and four get 2 each.
 # Clause: 4.12, 6.1, 6.8, 7.2, 7.3. Hint at the end of the first round, after taught-gold: what the player may not have met yet (see taught-stone, taught-dark, and taught-empty), in three short sentences. $edition: lt, lv, ru, el, or et; in ru and et, the saboteurs also win once nobody can do anything but discard.
 taught-ahead = { $edition ->
     [ru] Good to know: a goal that turns out to be a stone stays as part of the mine, and the round goes on. Dark tunnels are cut off from the start until a path card reconnects them. When the draw pile is empty, everyone plays the cards they still have; if those run out before the treasure is found, or nobody can do anything but discard, the saboteurs win the round.
