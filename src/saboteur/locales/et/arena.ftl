@@ -8,8 +8,8 @@ arena-odd-row = { "  " }{ $bot } võitis kaevurina { $digger }% ja sabotöörina
 arena-odd-intervals = { "  " }Võiduprotsentide 95% usaldusvahemikud: kaevurina { $digger_low } kuni { $digger_high }% (voore: { $digger_rounds }); sabotöörina { $saboteur_low } kuni { $saboteur_high }% (voore: { $saboteur_rounds }).
 arena-baseline-row = { "  " }sabotööride võiduprotsent võrreldes robotitega { $diggers } (kaevurid) ja { $saboteurs } (sabotöörid): { $points } protsendipunkti (95% usaldusvahemik { $low } kuni { $high }).
 arena-better = { $side ->
-    [saboteurs] { "  " }See on parem sabotööridele ({ $saboteurs }) ja halvem kaevuritele ({ $diggers }).
-    [diggers] { "  " }See on parem kaevuritele ({ $diggers }) ja halvem sabotööridele ({ $saboteurs }).
+    [saboteurs] { "  " }See on kasuks sabotööridele ({ $saboteurs }) ja kahjuks kaevuritele ({ $diggers }).
+    [diggers] { "  " }See on kasuks kaevuritele ({ $diggers }) ja kahjuks sabotööridele ({ $saboteurs }).
    *[neither] { "  " }Usaldusvahemikku jääb ka 0, seega võib see olla juhus.
 }
 arena-inference-row = { $turn ->

@@ -6,7 +6,7 @@ ask-field = Küsimus või käik
 ask-example = kuhu · kurv C4
 ask-go = Sisesta
 ask-hint = Küsi mõne alloleva sõnaga (sobivad ka „F5“, „rida 4“, „kuhu 2“ ja mängija nimi) või kirjuta käik: „kurv C4“, „3 C4 keeratud“, „latern Bruni“, „viska 2“.
-ask-hint-say = Kui tahad kõigile midagi öelda, kirjuta valmislause sõnu: „Bruni sabotöör“, „keskmine kivi“.
+ask-hint-say = Kui tahad kõigile midagi öelda, kirjuta paar sõna valmislausest: „Bruni sabotöör“, „keskmine kivi“.
 ask-questions = Küsimused
 question = { $question ->
     [role] Mis on minu roll?
@@ -46,8 +46,8 @@ cell-beside-cut = stardist ära lõigatud tunnel { $sides } pool
 lost-card = Kaotasid kaardi: { $card }.
 you-round-began = Algab { $round }. voor. Esimesena käid sina.
 you-path-laid = Sina, { $cell }: { $card }.
-you-rock-fell = Tekitad varingu, ruudult { $cell } kaob kaart: { $card }.
-spoken-rock-fell = { $name } tekitab varingu, ruudult { $cell } kaob kaart: { $card }.
+you-rock-fell = Eemaldad varinguga ruudult { $cell } kaardi: { $card }.
+spoken-rock-fell = { $name } eemaldab varinguga ruudult { $cell } kaardi: { $card }.
 you-tool-broken = { $target } jääb { tool.abessive }: selle lõhud sina.
 you-tool-broken-own = Lõhud oma { tool.genitive }.
 you-tool-mended = { $target } saab { tool.genitive } tagasi: selle parandad sina.
@@ -103,7 +103,7 @@ key-action = { $action ->
     [d] Viska kaart ära
     [b] Mine kaevandusse
     [l] Näita, kuhu kaart sobib
-    [question] Selgita kaarti
+    [question] Loe kaardi selgitust
     [c] Kaardiloendur
     [k] Küsi lisaaega
     [q] Küsi vihjet

@@ -122,8 +122,8 @@ hint-nearer = { $role ->
    *[digger] See viib tunneli varandusele lähemale. Tunnelikaarte oleks puudu veel { $cards }.
 }
 hint-aside = { $role ->
-    [saboteur] See ei vii tunnelit varandusele lähemale ega sellest kaugemale. Tunnelikaarte oleks puudu veel { $cards }.
-   *[digger] Sellest pole kasu: tunnel ei jõua varandusele lähemale ega jää sellest kaugemale. Tunnelikaarte oleks puudu veel { $cards }.
+    [saboteur] Tunnel jääb varandusest sama kaugele kui enne. Tunnelikaarte oleks puudu veel { $cards }.
+   *[digger] Sellest pole kasu: tunnel jääb varandusest sama kaugele kui enne. Tunnelikaarte oleks puudu veel { $cards }.
 }
 hint-farther = { $role ->
     [saboteur] See paiskab kaevurid tagasi. Varanduseni oleks tunnelikaarte puudu veel { $cards }.

@@ -54,7 +54,7 @@ verify-seen-moves-missed = { $count ->
    *[other] Salvestises on { $count } käiku, mida see brauser ei näinud.
 }
 verify-seen-not-played = Brauser ei kontrolli, kas kõik käigud vastavad reeglitele.
-verify-seen-command = Kui oskad käsurida kasutada: salvesta mäng ja käivita „saboteur verify“, mis kontrollib ka käike.
+verify-seen-command = Kui oskad käsurida kasutada, salvesta mäng ja käivita „saboteur verify“: see kontrollib ka kõiki käike.
 
 ## Refusals of a table setup
 
@@ -159,5 +159,5 @@ verify-bots = Robotid segamisel ei osale: { $names }.
 verify-withheld = Juhuarv fikseeriti, aga jäeti avaldamata: { $names }. Põhjus võib olla katkenud ühendus, aga ka mängija, kes on serveriga mestis ja tahab teisi kaarte.
 verify-limit-old = See on vanemat laadi salvestis. See ei tõenda, et laua reeglid fikseeriti enne segamist, et kõik katkestatud jagamised on kirjas, ega ka seda, et salvestist pole võltsitud. Kui mäng toimus hiljuti, küsi, miks on salvestis vanemat laadi.
 verify-limit-looking = Serveri haldaja võis mängu ajal kaarte vaadata.
-verify-limit-invented = Terve mängu võib välja mõelda: salvestis üksi ei näita, et seda kunagi mängiti.
+verify-limit-invented = Terve mängu võib välja mõelda: salvestis üksi ei näita, et see päriselt toimus.
 verify-limit-checksum = Kontrollsumma paljastab ainult need, kes uut arvutada ei oska. Kes oskab, võib panna salvestisse teised käigud, nimed või sõnumid, varjata, et mõni juhuarv jäi avaldamata, või lühendada pooleli jäetud mängu veelgi. Võrdle salvestist sellega, mida oma brauseris nägid.

@@ -57,8 +57,8 @@ why-suspects = { $percent ->
    *[other] Kõige kahtlasem on { $name }: { $percent }% tõenäosusega sabotöör.
 }
 why-suspects-equal = { $of ->
-    [all] Kõik on ühtviisi kahtlased: igaüks on { $percent }% tõenäosusega sabotöör.
-   *[some] Kõige kahtlasemad, kõik ühtviisi: { $names }. Igaüks on { $percent }% tõenäosusega sabotöör.
+    [all] Kõik on võrdselt kahtlased: igaüks on { $percent }% tõenäosusega sabotöör.
+   *[some] Võrdselt kõige kahtlasemad: { $names }. Igaüks neist on { $percent }% tõenäosusega sabotöör.
 }
 why-dug-on = { $name } kaevas tunnelit lõpukaartide poole.
 why-laid-idly = { $name } asetas tunnelikaardi, millest polnud abi.

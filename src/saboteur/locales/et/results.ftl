@@ -32,8 +32,8 @@ round-end-won = { $count ->
 }
 round-end-sharing = { $count ->
     [0] Kulda alles jagatakse.
-    [one] Kulda alles jagatakse. Selles voorus on sul seni 1 kullakamakas.
-   *[other] Kulda alles jagatakse. Selles voorus on sul seni { $count } kullakamakat.
+    [one] Kulda alles jagatakse. Selles voorus oled seni saanud 1 kullakamaka.
+   *[other] Kulda alles jagatakse. Selles voorus oled seni saanud { $count } kullakamakat.
 }
 round-end-saboteurs = { $kind ->
     [none] Selles voorus sabotööre ei olnud.

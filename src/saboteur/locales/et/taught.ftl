@@ -5,8 +5,8 @@ taught-yes = Näita vihjeid
 taught-no = Ei, aitäh
 taught-ok = Selge
 taught-stop = Ära enam näita
-taught-waiting = Robotid ootavad, kuni sa loed.
-taught-game = Kaevanduses on kaevurid ja sabotöörid: kaevurid rajavad tunnelit varanduseni, sabotöörid segavad neid salaja ja keegi ei tea, kes on kes.
+taught-waiting = Kuni sa loed, robotid ootavad.
+taught-game = Kaevanduses on kaevurid ja sabotöörid: kaevurid rajavad tunnelit varanduse poole, sabotöörid segavad neid salaja ja keegi ei tea, kes on kes.
 taught-goals = Kolm lõpukaarti on pildiga allapoole: üks neist on varandus, ülejäänud kaks on kivid. Tunnel peab viima stardist varanduseni.
 taught-fits = { $edition ->
     [el] Vali tunnelikaart. Märgitud ruudud näitavad, kuhu see sobib: mõne avatud kaardi kõrvale, tunnel vastu tunnelit ja kalju vastu kaljut. Vajuta mujale ja saad teada, miks sinna ei saa.
@@ -15,7 +15,7 @@ taught-fits = { $edition ->
 }
 taught-sabotage = Võidad vooru, kui kaardid saavad otsa enne, kui varandus leitakse. Venita aega, aga nii, et sa end ei reeda: vii tunnel valesse suunda, lõhu tööriistu, tekita varinguid. Kui alguses teistega koos kaevad, jätad ausa mulje.
 taught-broken = Üks su tööriistadest on katki: sa ei saa tunnelikaarte asetada enne, kui sina või mõni teine mängija on tööriista sobiva paranduskaardiga parandanud. Tegevuskaarte välja käia ja kaarte ära visata saad endiselt.
-taught-mended = { $name } parandab ühe su tööriista. Kui ükski neist enam katki pole, saad jälle tunnelikaarte asetada.
+taught-mended = { $name } parandas ühe su tööriistadest. Kui ükski neist enam katki pole, saad jälle tunnelikaarte asetada.
 taught-tools = Mängija, kelle tööriist on katki, ei saa tunnelikaarte asetada enne, kui tööriist on parandatud. Parandada võib igaüks, kellel on selle tööriista paranduskaart: nii enda kui ka teise mängija tööriista.
 taught-stone = Lihtsalt kivi: see jääb kaevanduse osaks ja voor läheb edasi. Varandus on endiselt pildiga allapoole.
 taught-dark = Tumedad tunnelid on stardist ära lõigatud; varanduseni viivad ainult valgustatud tunnelid. Nende vahele asetatud tunnelikaart ühendab need uuesti.
@@ -33,7 +33,7 @@ taught-gold = { $winner ->
     [diggers] Vooru võidavad kaevurid: nad valivad kullakaarte (alustab see, kes asetas viimase tunnelikaardi), sabotöörid aga ei saa midagi. Sabotöörid saavad kulda ainult siis, kui varandust ei leita. Kullakaardil on 1 kuni 3 kullakamakat ja mängu võidab see, kellel on neid pärast viimast vooru kõige rohkem.
    *[saboteurs] Vooru võidavad sabotöörid, seega saavad kulda ainult nemad. Kui varandus leitakse, valivad kullakaarte kaevurid ja alustab see, kes asetas viimase tunnelikaardi. Kullakaardil on 1 kuni 3 kullakamakat ja mängu võidab see, kellel on neid pärast viimast vooru kõige rohkem.
 }
-taught-unfound = Varandust ei leitud, seega võidavad vooru sabotöörid ja kulda saavad ainult nemad: üks sabotöör 4 kullakamakat, kaks või kolm sabotööri igaüks 3, neli igaüks 2.
+taught-unfound = Varandust ei leitud, seega võidavad vooru sabotöörid ja kulda saavad ainult nemad: üksainus sabotöör saab 4 kullakamakat, kahest või kolmest saab igaüks 3 ja neljast igaüks 2.
 taught-ahead = { $edition ->
     [ru] Hea teada: kui lõpukaart osutub kiviks, jääb see kaevanduse osaks ja voor läheb edasi. Tumedad tunnelid on stardist ära lõigatud, kuni mõni tunnelikaart need uuesti ühendab. Kui kaardipakk on tühi, mängivad kõik edasi kaartidega, mis neil veel käes on; kui need saavad otsa enne, kui varandus leitakse, või kui keegi ei saa enam teha muud kui kaarte ära visata, võidavad vooru sabotöörid.
     [et] Hea teada: kui lõpukaart osutub kiviks, jääb see kaevanduse osaks ja voor läheb edasi. Tumedad tunnelid on stardist ära lõigatud, kuni mõni tunnelikaart need uuesti ühendab. Kui kaardipakk on tühi, mängivad kõik edasi kaartidega, mis neil veel käes on; kui need saavad otsa enne, kui varandus leitakse, või kui keegi ei saa enam teha muud kui kaarte ära visata, võidavad vooru sabotöörid.

@@ -184,7 +184,7 @@ text-mine = Kaevandus: { $cards }
 text-goals = Lõpukaardid: { $goals }
 text-answer = Vasta reaga, kus on ainult käik või selle number (1–{ $count }), või JSON-vormingus: { $json }
 text-answer-claim = Kui tahad öelda ka mõne valmislause, kirjuta see eraldi reale või lisa JSON-i: { $json }
-text-answer-words = käik, minu käik, lõplik käik, vastus, minu vastus, lõplik vastus, tegevus, minu tegevus, lõplik tegevus
+text-answer-words = käik, minu käik, mu käik, lõplik käik, vastus, minu vastus, mu vastus, lõplik vastus, lõppvastus, tegevus, minu tegevus, lõplik tegevus
 text-ambiguous = Sinu vastust võib mõista mitmeti ({ $moves }). Nimeta neist ainult üks.
 text-cut-off = Sinu vastus katkes, enne kui jõudsid käigu nimetada: { $tag } jäi sulgemata. Mõtle seekord lühemalt.
 text-seats = Selles lauas on mängijate numbrid 0 kuni { $last }.
@@ -194,4 +194,4 @@ text-phrases = Jäta lause ära või ütle mõni neist: { $phrases }
 
 examples-usage = Anna kaust, kuhu näited kopeerida: python -m saboteur.research.examples KAUST
 examples-there = „{ $file }“ on juba olemas, seega ei kopeeritud midagi. Vali mõni muu kaust.
-examples-copied = Kausta „{ $folder }“ kopeeriti faile: { $count }
+examples-copied = Kausta „{ $folder }“ kopeeritud faile: { $count }

@@ -87,7 +87,7 @@ clock-warning = { $seconds ->
     [few] Осталось { $seconds } секунды!
    *[many] Осталось { $seconds } секунд!
 }
-link-unreachable = Нет связи с сервером с { $time }. Игра не пропадёт.
+link-unreachable = Связи с сервером нет с { $time }. Игра не пропадёт.
 link-try = Попробовать сейчас
 missed = { $count ->
     [one] Пока вас не было: { $count } ход

@@ -75,7 +75,7 @@ choice-closed-about = Больше никто не сможет сесть за 
 choice-no-programs = Без сторонних программ
 choice-no-programs-about = Сторонние программы не смогут сесть за этот стол, но хозяин может добавлять ботов.
 choice-counter = Счётчик карт
-choice-counter-about = Можно посмотреть, какие карты вам ещё не встречались.
+choice-counter-about = Каждый игрок может посмотреть, какие карты ему ещё не встречались.
 choice-hints = Подсказки
 hint-rule = { $rule ->
     [on] Для всех

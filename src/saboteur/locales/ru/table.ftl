@@ -43,7 +43,7 @@ prompt-place = { $kind ->
     [other] Выберите другого игрока.
    *[B] Выберите игрока.
 }
-prompt-confirm = Ваш ход: { $what }. Нажмите на клетку ещё раз или на «Сыграть».
+prompt-confirm = Ваш ход: { $what }. Нажмите ещё раз или выберите «{ play }».
 prompt-tool = Сыграть на игрока { $name }: { $card }
 prompt-tool-own = Вы почините { tool.own-accusative }.
 prompt-nowhere = Сейчас её можно только сбросить.
