@@ -9,7 +9,7 @@ from saboteur.rules import Game, Setup
 
 
 def record(seed):
-    return play(Game.seeded(Setup(players=5, rounds=1), seed), [Cautious(str(seat)) for seat in range(5)]).record
+    return play(Game.seeded(Setup(players=5, rounds=1), seed), [Cautious(f"{seed}/{seat}") for seat in range(5)]).record
 
 
 model = fit(record(seed) for seed in range(60))  # then: believe(view, history, likelihoods=model)

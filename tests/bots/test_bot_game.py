@@ -206,3 +206,14 @@ def test_a_table_is_shown_without_all_its_histories() -> None:
     table = play(Game.seeded(Setup(players=3, rounds=1), "shown"), [First(), First(), First()])
     assert repr(table).startswith("BotGame(game=<Game ")
     assert len(repr(table)) < 500
+
+
+def test_named_bots_draw_something_else_in_each_game_and_the_same_again() -> None:
+    """Else a bot would lie at the same moves of all games, and whoever studies lies would find that out."""
+
+    def seeds(deal: int) -> list[object]:
+        table = BotGame(Game.seeded(Setup(players=5, rounds=1), deal), ["detective"] * 5)
+        return [vars(bot)["seed"] for bot in table.bots]
+
+    assert seeds(1) == seeds(1)
+    assert len({*seeds(1), *seeds(2)}) == 10

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 
@@ -12,6 +14,7 @@ from saboteur.bots.noting import note
 from saboteur.bots.repetition import Repetition
 from saboteur.rules import Game, IllegalMove, NotAMove, Record, record_of
 from saboteur.rules.claims import NotAClaim, claim_text, parse_claim
+from saboteur.rules.record import to_plain
 
 
 @dataclass
@@ -19,6 +22,8 @@ class BotGame:
     """A game, its bots, and what each seat has seen and heard since it began.
 
     A bot is an object with a method `choose`, or a name that `make_bot` knows. Raises TypeError for anything else.
+    What bots made from names draw by chance follows from the game and the seat: the same again in the same game, and
+    something else in another.
     """
 
     game: Game
@@ -35,7 +40,8 @@ class BotGame:
     def __post_init__(self) -> None:
         if len(self.bots) != self.game.setup.players:
             raise ValueError(f"{self.game.setup.players} seats and {len(self.bots)} bots")
-        self.bots = [object_of(bot, f"seat {seat}") for seat, bot in enumerate(self.bots)]
+        seed = _seed_of(self.game)
+        self.bots = [object_of(bot, f"{seed}/{seat}") for seat, bot in enumerate(self.bots)]
         self.histories = [[] for _ in self.bots]
         note(dict(enumerate(self.histories)), self.game.opening)
 
@@ -84,9 +90,9 @@ class BotGame:
 def play(game: Game, bots: Sequence[Bot | str], watch: Callable[[BotGame], None] | None = None) -> BotGame:
     """Play a game to its end and keep the histories; `watch` is called before each move.
 
-    A bot is an object with a method `choose`, or a name that `make_bot` knows. Raises BadBot if one fails.
+    A bot is an object with a method `choose`, or a name that `make_bot` knows (see BotGame). Raises BadBot if one fails.
     """
-    played = BotGame(game, [object_of(bot, f"seat {seat}") for seat, bot in enumerate(bots)])
+    played = BotGame(game, bots)
     while not game.over:
         if watch is not None:
             watch(played)
@@ -98,6 +104,11 @@ def speaks(bot: Bot) -> bool:
     """Whether a bot has written a method `claim`: who has not need not be shown the table after each move."""
     speaker = getattr(bot, "wrapped", bot)
     return getattr(type(speaker), "claim", Bot.claim) is not Bot.claim
+
+
+def _seed_of(game: Game) -> str:
+    """What chance in a game's bots follows from: it tells nothing of the cards."""
+    return hashlib.sha256(json.dumps(to_plain(record_of(game))).encode()).hexdigest()
 
 
 def _name(bot: Bot) -> str:
