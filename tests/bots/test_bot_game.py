@@ -212,8 +212,8 @@ def test_named_bots_draw_something_else_in_each_game_and_the_same_again() -> Non
     """Else a bot would lie at the same moves of all games, and whoever studies lies would find that out."""
 
     def seeds(deal: int) -> list[object]:
-        table = BotGame(Game.seeded(Setup(players=5, rounds=1), deal), ["detective"] * 5)
-        return [vars(bot)["seed"] for bot in table.bots]
+        names: list[Any] = ["detective"] * 5
+        return [vars(bot)["seed"] for bot in BotGame(Game.seeded(Setup(players=5, rounds=1), deal), names).bots]
 
     assert seeds(1) == seeds(1)
     assert len({*seeds(1), *seeds(2)}) == 10

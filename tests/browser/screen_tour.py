@@ -10,6 +10,7 @@ from playwright.sync_api import Page, expect
 from tests.browser.conftest import People
 from tests.browser.page_user import PASS, Person, play_to_the_end
 from tests.browser.socket_play import hurry
+from tests.browser.words import spoken
 
 Look = Callable[[str, Page], None]
 Walk = Callable[..., None]
@@ -194,7 +195,7 @@ def _the_end(ana: Person, look: Look) -> None:
     hurry([ana])
     play_to_the_end(ana, seen=once)
     _picture(ana.page, look)
-    ana.page.locator(".end .row").nth(1).locator("button").first.click()
+    ana.page.locator(".end .keeps").get_by_role("button", name=spoken("verify")).click()
     expect(ana.page.locator(".check [role=status]")).to_be_visible()
     look("proof", ana.page)
 

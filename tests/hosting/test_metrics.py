@@ -22,7 +22,7 @@ COUNTERS = (
     "moves", "entries", "refusals", "hellos", "resumes", "passed", "cut_off", "slow_connections", "evicted_connections",
     "refused_connections", "floods", "bot_answers", "bot_fallbacks", "commits", "store_failures",
 )  # fmt: skip
-GAUGES = ("tables", "most_tables", "connections", "most_connections", "http_connections", "draining")
+GAUGES = ("tables", "most_tables", "connections", "most_connections", "http_connections", "http_held_bytes", "draining")
 KNOWN_TO_HOSTS = {
     **{f"saboteur_{name}_total": ("counter", ()) for name in COUNTERS},
     **{f"saboteur_{name}": ("gauge", ()) for name in GAUGES},

@@ -100,12 +100,17 @@ def recalled_discards(patch: Patch) -> None:
 
 def resampled_discards(patch: Patch) -> None:
     """OpenSpiel: states that are drawn keep what others really threw away. (They once did.)"""
-    patch.setattr(openspiel, "_with_discards", lambda moves, _discards: moves)
+    patch.setattr(openspiel, "with_discards", lambda moves, _discards: moves)
 
 
 def replayed_openly(patch: Patch) -> None:
     """OpenSpiel: a history that is not redacted."""
     patch.setattr(openspiel_replay, "note", _note_openly)
+
+    def unread(_resampler: Any, state: openspiel.SaboteurState, player: int) -> beliefs.Posterior:
+        return beliefs.believe(state.view(player), None)  # beliefs would refuse such a history
+
+    patch.setattr(openspiel_search.BeliefResampler, "posterior", unread)
 
 
 def believing_the_truth(patch: Patch) -> None:

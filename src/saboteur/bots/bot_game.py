@@ -6,6 +6,7 @@ import hashlib
 import json
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from typing import cast
 
 from saboteur.bots.bad_bot import BadBot
 from saboteur.bots.bot import Bot, Observation
@@ -90,9 +91,9 @@ class BotGame:
 def play(game: Game, bots: Sequence[Bot | str], watch: Callable[[BotGame], None] | None = None) -> BotGame:
     """Play a game to its end and keep the histories; `watch` is called before each move.
 
-    A bot is an object with a method `choose`, or a name that `make_bot` knows (see BotGame). Raises BadBot if one fails.
+    A bot is an object with a method `choose`, or a name that `make_bot` knows. Raises BadBot if one fails.
     """
-    played = BotGame(game, bots)
+    played = BotGame(game, cast("Sequence[Bot]", bots))  # it makes bots of names
     while not game.over:
         if watch is not None:
             watch(played)

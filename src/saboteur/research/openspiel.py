@@ -24,6 +24,7 @@ from saboteur.research.encoding import (
     seat_outcome,
 )
 from saboteur.research.extras import extra
+from saboteur.research.openspiel_discards import is_discard, with_discards
 from saboteur.research.openspiel_replay import replayed
 from saboteur.research.openspiel_text import table_text
 from saboteur.research.worlds import Draw, weighted
@@ -206,7 +207,7 @@ class SaboteurState(pyspiel.State):
         seat = self.acts
         told = play_action(state, CODEC.window, action)  # raises ValueError
         number = told >> 1
-        if _is_discard(number):
+        if is_discard(number):
             self.discards[seat].append(number >> 5)
         self.moves.append((seat, number))
         if state.ended:
@@ -238,7 +239,7 @@ class SaboteurState(pyspiel.State):
     def told(self, player: int) -> str:
         """All moves as a player has seen them: what others discard stays hidden."""
         return " ".join(
-            f"{seat}:{'-' if seat != player and _is_discard(number) else self._move_text(number)}"
+            f"{seat}:{'-' if seat != player and is_discard(number) else self._move_text(number)}"
             for seat, number in self.moves
         )
 
@@ -277,7 +278,7 @@ class SaboteurState(pyspiel.State):
                 pile = [KINDS.index(card) for card in pile_at(world, DISCARDS + 2 * seat)]
                 chance.shuffle(pile)
                 twin.discards[seat] = pile
-        twin.moves = _with_discards(self.moves, twin.discards)
+        twin.moves = with_discards(self.moves, twin.discards)
         twin.resampled_for = player
         return twin
 
@@ -360,7 +361,7 @@ class SaboteurObserver:
         """Each move: who, counted from the player; its action and one more; and what the player's own map showed."""
         rows = self.dict["moves"]
         for place, (seat, number) in enumerate(state.moves):
-            hidden = seat != player and _is_discard(number)
+            hidden = seat != player and is_discard(number)
             action = -1 if hidden else CODEC.window.action_of(number, player, state.players)
             looked = seat == player and number & 31 == LOOK
             seen = 1 + state.goals[goal_number(number >> 5)] if looked else 0
@@ -386,16 +387,6 @@ def action_text(state: Round, seat: int, action: int) -> str:
     """An action in the notation of moves."""
     number = CODEC.window.move_of(action, seat, state.players, pending_goal(state))
     return text_of(number, stone_name(state))
-
-
-def _is_discard(number: int) -> bool:
-    return number & 31 == OTHER and number >> 5 < UNKNOWN
-
-
-def _with_discards(moves: list[tuple[int, int]], discards: list[list[int]]) -> list[tuple[int, int]]:
-    """The same moves with other cards thrown away."""
-    cards = [iter(pile) for pile in discards]
-    return [(seat, next(cards[seat]) << 5 | OTHER if _is_discard(number) else number) for seat, number in moves]
 
 
 def _with_deck(state: Round, deck: list[int], goals: list[int], roles: list[int]) -> Round:

@@ -219,7 +219,9 @@ def test_people_who_merely_share_letters_are_not_refused(name: str, taken: str) 
         ("Ada 2", "Ada"), ("Ada", "Ada 2"), ("Ada2", "Ada"), ("ADA (2)", "Ada"), ("Ada #17", "Ada"),
         ("Ada ②", "Ada"), ("Ada ２", "Ada"), ("Νίκος 2", "Νικος"), ("Ольга_2", "Ольга"), ("Ada 1", "Ada"),
         ("Ada Ⅱ", "Ada"), ("Ada II", "Ada"), ("ada-iii", "Ada"), ("Ada 二", "Ada"),
-        ("Ada ፩", "Ada"), ("Ada ㊅", "Ada"), ("Ada ½", "Ada"), ("सीमा 2", "सीमा"),
+        ("Ada ፩", "Ada"), ("Ada ㊅", "Ada"), ("Ada ½", "Ada"),
+        ("Ada 2\u0332", "Ada"), ("Ada 2\u0592", "Ada 2"), ("Max 7\u094d", "Max 7"), ("Ada 2\u20e3", "Ada"),
+        ("सीमा 2", "सीमा"),
     ],
 )  # fmt: skip
 def test_nobody_is_called_like_somebody_else_with_a_number(name: str, taken: str) -> None:

@@ -210,9 +210,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self._received -= len(body)
         if not self._body.too_long:
             super().on_body(body)
-            self._held += len(body)
-            if self._held > LIGHT:
-                self._pool.weigh(self)
+            self._hold(self._held + len(body))
 
     def on_message_complete(self) -> None:
         self.in_body, self._received = False, 0
@@ -234,7 +232,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
             return
         more = bool(self.pipeline) and not self.transport.is_closing()
         if not more:
-            self._forget_bodies()
+            self._hold(0)
         self._await_request(KEEP_ALIVE_SECONDS + self._pool.settings.head_seconds)
         super().on_response_complete()
         if more:  # the next request had come already
@@ -283,12 +281,12 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self.transport.abort()
 
     def holds(self) -> int:
-        """Bytes of bodies whose requests are not answered yet, and of answers that were not read yet."""
+        """Bytes of bodies that are not answered yet, and of answers that were not read yet."""
         return self._held + self.transport.get_write_buffer_size()
 
-    def _forget_bodies(self) -> None:
-        heavy, self._held = self._held > LIGHT, 0
-        if heavy:
+    def _hold(self, size: int) -> None:
+        before, self._held = self._held, size
+        if max(before, size) > LIGHT:
             self._pool.weigh(self)
 
     # -- limits -------------------------------------------------------------------------------------------------------
@@ -329,7 +327,7 @@ class BoundedHttpProtocol(HttpToolsProtocol):
         self._deaf = self.lingering = True
         self.in_request = self.working = False
         self.pipeline.clear()
-        self._forget_bodies()
+        self._hold(0)
         if self.transport.can_write_eof():
             self.transport.write_eof()
         self.flow.resume_reading()

@@ -115,6 +115,8 @@ def without_ornaments(text: str) -> str:
         if kind[0] == "M" or kind == "Lm":
             if european or not scripts or not scripts.isdisjoint(EUROPEAN):
                 continue
+        elif kind[0] == "N":  # no script writes marks on numbers
+            european = True
         elif kind[0] not in "PSZ":  # a gap or a sign is of no script: what follows it belongs to the letters before
             european = not scripts.isdisjoint(EUROPEAN)
         elif _letters_like(sign) == FOREIGN:

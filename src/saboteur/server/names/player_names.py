@@ -110,10 +110,13 @@ def _without_number(name: str) -> str | None:
     second R."""
     roman = _ROMAN.search(name)
     bare = name[: roman.start()] if roman else name
-    letters = [at for at, sign in enumerate(bare) if unicodedata.category(sign)[0] in "LM" and not _is_numeral(sign)]
+    name = unicodedata.normalize("NFD", bare)
+    letters = [at for at, sign in enumerate(name) if sign.isalpha() and not _is_numeral(sign)]
     last = letters[-1] + 1 if letters else 0
-    has_number = roman is not None or any(map(_is_numeral, bare[last:]))
-    bare = bare[:last]
+    while last < len(name) and unicodedata.category(name[last])[0] == "M":  # those of the last letter
+        last += 1
+    bare = unicodedata.normalize("NFC", name[:last])
+    has_number = roman is not None or any(map(_is_numeral, name[last:]))
     return bare if has_number and sum(map(str.isalpha, bare)) >= _FEWEST_LETTERS else None
 
 
