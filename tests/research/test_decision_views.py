@@ -16,7 +16,7 @@ from saboteur.rules import Game, Setup, View, legal_moves
 OPTIONS = frozenset({"open_gold", "selfish_dwarf"})
 
 
-def played(rounds: int = 2, bot: str = "detective") -> tuple[Any, list[View]]:
+def played(rounds: int = 3, bot: str = "detective") -> tuple[Any, list[View]]:
     seen: list[View] = []
     game = Game.seeded(Setup("el", 5, OPTIONS, rounds), "views")
     return play(game, [bot] * 5, lambda table: seen.append(table.game.view_to_act())).record, seen
